@@ -23,3 +23,17 @@ test('another currency is the sign of own funds and share capital too, on the sc
   expect(document.says('3.000 £')).toBe(true);
   expect(document.says('€')).toBe(false);
 });
+
+test('an amount typed in another currency is asked about, and stays until it is answered', async ({
+  page,
+}) => {
+  await openSection(page, 'general');
+  await type(page, 'general:ownFunds', '<3,000.50 $');
+  const field = fieldOf(page, 'general:ownFunds');
+  await expect(field).toHaveValue('<3,000.50 $');
+  await expect(
+    page.getByText(words('fields:otherCurrency.question', { sign: '$', currency: '€' })),
+  ).toBeVisible();
+  await page.getByRole('button', { name: words('fields:otherCurrency.take', { currency: '€' }) }).click();
+  await expect(field).toHaveValue(/^<\s3\.000,50\s€$/);
+});

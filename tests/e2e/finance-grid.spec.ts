@@ -3,6 +3,7 @@ import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { undoStays } from './endless-timers.ts';
 import { openPart, openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { pasteText } from './paste-text.ts';
 import { differenceOf } from './pictures.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
 import { withoutForecast, withStoredSample } from './stored-sample.ts';
@@ -25,6 +26,22 @@ test('five years in millions and the menu of their line stand beside the preview
     for (const year of YEARS) await expect(gridCell(page, line, year)).toBeInViewport({ ratio: 0.99 });
     await expect(menu).toBeInViewport({ ratio: 0.99 });
   }
+});
+
+test('a table with its head of years is shown before it goes in, and goes in without it', async ({
+  page,
+}) => {
+  await withStoredSample(page, 'es', withoutForecast);
+  await openSection(page, 'finance');
+  await lineName(page, 'revenues', 1).focus();
+  await pasteText(page, '\t2027\t2028\t2029\t2030\t2031\nPan\t45,000\t200\t300\t400\t500');
+  const dialog = page.getByRole('dialog', { name: words('finance:form.grid.preview.title') });
+  await expect(dialog).toContainText('2027 · 2028 · 2029 · 2030 · 2031');
+  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+  await dialog.getByRole('button', { name: words('finance:form.grid.preview.putIn'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(gridCell(page, 'Pan', 1)).toHaveValue('45.000');
+  await expect(gridCell(page, 'Pan', 5)).toHaveValue('500');
 });
 
 test('a line that is brought back by keyboard has the focus', async ({ page }) => {

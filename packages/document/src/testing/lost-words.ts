@@ -1,6 +1,5 @@
 import { withoutNotApplicable } from '@trazo/plan/applicability';
 import { printedSections } from '@trazo/plan/completeness';
-import { inCurrency } from '@trazo/plan/currencies';
 import type { Plan } from '@trazo/plan/plan';
 import { printedCapture } from '@trazo/plan/sections/organigram';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
@@ -92,23 +91,13 @@ function textsOf(value: unknown): string[] {
 const asPrinted = (plan: Plan, id: SectionId): unknown =>
   id === 'organigram' && printedCapture(plan.organigram) !== '' ? '' : plan[id];
 
-/** Amounts typed with a currency sign of their own are printed with the plan's. */
-function withItsCurrency(plan: Plan): Plan {
-  const { ownFunds, shareCapital, currency } = plan.general;
-  const amounts = {
-    ownFunds: inCurrency(ownFunds, currency),
-    shareCapital: inCurrency(shareCapital, currency),
-  };
-  return { ...plan, general: { ...plan.general, ...amounts } };
-}
-
 /**
  * Words a reader can look for: of European letters. Extraction reorders other scripts, and rarer letters are set as a base
  * and a mark, whose glyph is extracted as whatever it stood for first.
  */
 function writtenWords(plan: Plan, theme: Theme): string[] {
   const print = printableText(textFontOf(lookOf(theme)));
-  const said = withItsCurrency(withoutNotApplicable(plan));
+  const said = withoutNotApplicable(plan);
   return [...coverTexts(said), ...printedSections(said).flatMap((id) => textsOf(asPrinted(said, id)))]
     .flatMap((text) => print(text).split(' '))
     .map(spelled)

@@ -2,13 +2,41 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { amount } from '../money.ts';
-import { readAmount, separatorOfBlock } from './amount-reading.ts';
+import { otherCurrencyIn, readAmount, readMoney, separatorOfBlock } from './amount-reading.ts';
 import { decimalSeparatorOf } from './number-convention.ts';
 
 const read = (text: string, separator: ',' | '.' = ',') => {
   const reading = readAmount(text, separator);
   return reading.kind === 'amount' ? reading.amount : reading.kind;
 };
+
+it.each([
+  ['€ 3,000', '3000'],
+  ['3.000 €', '3000'],
+  ['3,000', '3000'],
+  ['3,00', '3'],
+  ['0,125', '0.125'],
+  ['3,0000', '3'],
+])('money has no thousandths: %s', (text, amount) => {
+  expect(readMoney(text, ',')).toEqual({ kind: 'amount', amount });
+  expect(readMoney(text, '.')).toEqual({ kind: 'amount', amount });
+});
+
+it.each([
+  ['<3,000.50 $', '€', '$'],
+  ['US$ 5', '€', 'US$'],
+  ['5 euros', '$', 'euros'],
+  ['5 MXN', '€', 'MXN'],
+  ['£5', '€', '£'],
+  ['US$ 5', '$', undefined],
+  ['5 €', '€', undefined],
+  ['25k', '€', undefined],
+  ['25 MIO', '€', undefined],
+  ['R$ 5', '$', 'R$'],
+  ['CHF 5', 'Fr', undefined],
+] as const)('%s in a plan in %s is in another currency: %s', (text, currency, sign) => {
+  expect(otherCurrencyIn(text, currency)).toBe(sign);
+});
 
 describe('reading an amount', () => {
   it.each([
@@ -35,6 +63,13 @@ describe('reading an amount', () => {
     ['$1,200.00', '1200'],
     ['R$ 12,5', '12.5'],
     ['EUR 12', '12'],
+    ['3.000 euros', '3000'],
+    ['3 000 Euro', '3000'],
+    ['US$ 5', '5'],
+    ['5 $US', '5'],
+    ['12,5 libras', '12.5'],
+    ['25 Franken', '25'],
+    ['25k euros', '25000'],
     ['25mil', '25000'],
     ['25 MIL', '25000'],
     ['25k', '25000'],

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../currencies.ts';
+import { CURRENCIES, type Currency } from '../currencies.ts';
 import type { Language } from '../languages.ts';
 import { AMOUNT_DIGITS, type Amount, Decimal, toAmount } from '../money.ts';
 import { decimalSeparatorOf, evidentSeparator, splitDigits } from './number-convention.ts';
@@ -14,19 +14,36 @@ export type AmountReading =
 
 const NOT_NUMBER: AmountReading = { kind: 'notNumber' };
 
-const SIGNS_OF_CURRENCIES = [...CURRENCIES]
-  .sort((a, b) => b.length - a.length)
+const inAnyCase = (word: string) =>
+  word.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+/** How each currency is written beside its sign, in our languages. */
+const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
+  '€': ['EUR', 'euro', 'euros'],
+  $: ['USD', 'US$', '$US', 'dollar', 'dollars', 'dólar', 'dólares', 'dollaro', 'dollari'],
+  '£': ['GBP', 'pound', 'pounds', 'libra', 'libras', 'livre', 'livres', 'sterlina', 'sterline', 'Pfund'],
+  '¥': ['JPY', 'CNY', 'yen', 'yenes'],
+  R$: ['BRL', 'reales', 'reais'],
   // The point of `Fr. 200` belongs to the franc, not to the figure.
-  .map((sign) => sign.replace('$', '\\$').replace('Fr', 'Fr\\.?'));
-const CURRENCY = `(?:${SIGNS_OF_CURRENCIES.join('|')}|CHF|\\p{Sc}|[A-Z]{3})`;
+  Fr: ['CHF', 'Fr.', 'SFr.', 'franc', 'francs', 'franco', 'francos', 'franchi', 'Franken'],
+  '₹': ['INR', 'rupia', 'rupias', 'rupees', 'roupies', 'rupie', 'Rupien'],
+  '₽': ['RUB', 'rublos', 'roubles', 'rubli', 'Rubel'],
+  '₿': ['BTC', 'bitcoin', 'bitcoins'],
+};
+const WRITTEN = new Map(
+  CURRENCIES.flatMap((currency) =>
+    [currency, ...CURRENCY_WORDS[currency]].map((written) => [written.toLowerCase(), currency] as const),
+  ),
+);
+const CURRENCY = `(?:${[...WRITTEN.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((written) => inAnyCase(written.replace(/[$.]/g, '\\$&')))
+  .join('|')}|\\p{Sc}|[A-Z]{3})`;
 /** How people in our languages shorten thousands and millions, in any case: `25k`, `25 mil`, `25 Tsd. €`, `1,2 Mio.`. */
 const THOUSANDS = ['k', 'mil', 'mila', 'mille', 'milles', 'tsd', 'tausend', 'thousand', 't'];
 const MILLIONS = [
   ...['m', 'mio', 'mill', 'mln', 'mm', 'millón', 'millon', 'millones', 'million', 'millions', 'millionen'],
   ...['milione', 'milioni'],
 ];
-const inAnyCase = (word: string) =>
-  word.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 const UNITS = [...THOUSANDS, ...MILLIONS].sort((a, b) => b.length - a.length).map(inAnyCase);
 /** A word ends where no letter follows, but for those of a currency: `25kEUR`, and `25 TJS` is none. */
 const UNIT = `(?:(${UNITS.join('|')})\\.?(?:d[ei]?)?(?=$|-|[^\\p{L}]|${CURRENCY}-?$))?`;
@@ -64,6 +81,25 @@ export function splitSigns(text: string): SignedDigits | undefined {
   return { negative: signs === '-' || inBrackets !== null, digits: found[3] ?? '', times: timesOf(found[4]) };
 }
 
+const UNIT_WORDS: ReadonlySet<string> = new Set([...THOUSANDS, ...MILLIONS]);
+const SIGN_TYPED = new RegExp(`(?<!\\p{L})${CURRENCY}(?!\\p{L})`, 'gu');
+
+/**
+ * The currency an amount was typed in, where that is another than the plan's: its sign as it was typed. Any dollar is the
+ * dollar of a plan in dollars.
+ */
+export function otherCurrencyIn(text: string, currency: Currency): string | undefined {
+  return text.match(SIGN_TYPED)?.find((typed) => {
+    // A word for thousands is no currency: `25 MIO`.
+    if (UNIT_WORDS.has(typed.toLowerCase())) return false;
+    const known = WRITTEN.get(typed.toLowerCase());
+    return known === undefined ? !(typed.includes('$') && currency === '$') : known !== currency;
+  });
+}
+
+/** An amount without the signs and words of its currency. */
+export const withoutCurrency = (text: string): string => text.replace(SIGN_TYPED, '').trim();
+
 /** The decimal separator most of the texts agree on by themselves, else the language's. */
 export function separatorOfBlock(texts: readonly string[], language: Language): DecimalSeparator {
   const evident = texts.map((text) => evidentSeparator(splitSigns(text)?.digits ?? ''));
@@ -83,6 +119,13 @@ export function readAmount(text: string, separator: DecimalSeparator): AmountRea
   if (signed === undefined) return NOT_NUMBER;
   const parts = splitDigits(signed.digits, evidentSeparator(signed.digits) ?? separator);
   return parts === undefined ? NOT_NUMBER : canonical(signed, parts.whole, parts.decimals);
+}
+
+/** An amount of money as it is typed: no currency has thousandths, so that a separator before three digits groups them. */
+export function readMoney(text: string, separator: DecimalSeparator): AmountReading {
+  const digits = splitSigns(text)?.digits ?? '';
+  if (evidentSeparator(digits) !== undefined) return readAmount(text, separator);
+  return readAmount(text, digits.includes(',') ? '.' : ',');
 }
 
 function canonical({ negative, times }: SignedDigits, whole: string, decimals: string): AmountReading {

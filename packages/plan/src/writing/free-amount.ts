@@ -1,6 +1,5 @@
 import type { Amount } from '../money.ts';
-import { readAmount, splitSigns } from './amount-reading.ts';
-import { evidentSeparator } from './number-convention.ts';
+import { readMoney } from './amount-reading.ts';
 
 /** An amount that may be written as a bound. */
 export interface FreeAmount {
@@ -10,16 +9,12 @@ export interface FreeAmount {
 }
 
 /**
- * Reads own funds and share capital as they are typed freely (`25.000`, `> 25k €`). In round sums a separator before three
- * digits groups them, whatever the language: there are no thousandths of a euro. Undefined where the text is more than one
- * amount, or none.
+ * Reads own funds and share capital as they are typed freely (`25.000`, `> 25k €`). Undefined where the text is more than
+ * one amount, or none.
  */
 export function readFreeAmount(text: string): FreeAmount | undefined {
   const [, bound = '', rest = ''] = /^\s*([<>]?)(.*)$/su.exec(text) ?? [];
-  const digits = splitSigns(rest)?.digits;
-  if (digits === undefined) return undefined;
-  const isGrouped = evidentSeparator(digits) === undefined && digits.includes(',');
-  const reading = readAmount(rest, isGrouped ? '.' : ',');
+  const reading = readMoney(rest, ',');
   if (reading.kind !== 'amount' || reading.amount === '' || reading.amount.startsWith('-')) return undefined;
   return { bound: bound === '<' || bound === '>' ? bound : '', amount: reading.amount };
 }

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { SignKey } from './sign-key.tsx';
 
 interface LocalisedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** The canonical value, or the text as typed while it cannot be read. */
@@ -7,21 +8,32 @@ interface LocalisedInputProps extends Omit<TextInputProps, 'value' | 'onChange'>
   readonly onValue: (value: string) => void;
   readonly format: (value: string) => string;
   readonly parse: (text: string) => string | undefined;
+  /** Whether it may be negative. */
+  readonly isSigned?: boolean;
 }
 
 /** Shows a value in the language's writing; while it has the focus, exactly what is being typed. */
-export function LocalisedInput({ value, onValue, format, parse, ...props }: LocalisedInputProps) {
+export function LocalisedInput({
+  value,
+  onValue,
+  format,
+  parse,
+  isSigned = false,
+  ...props
+}: LocalisedInputProps) {
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const shown = typed?.value === value ? typed.text : format(value);
+  const type = (text: string) => {
+    const next = parse(text) ?? text;
+    setTyped({ text, value: next });
+    onValue(next);
+  };
   return (
     <TextInput
       {...props}
+      {...(isSigned && { rightSection: <SignKey text={shown} onText={type} />, rightSectionWidth: 'auto' })}
       value={shown}
-      onChange={({ currentTarget: { value: text } }) => {
-        const next = parse(text) ?? text;
-        setTyped({ text, value: next });
-        onValue(next);
-      }}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
       onBlur={(event) => {
         setTyped(undefined);
         props.onBlur?.(event);

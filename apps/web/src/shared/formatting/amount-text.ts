@@ -1,6 +1,7 @@
+import type { Currency } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
 import type { Amount } from '@trazo/plan/money';
-import { readAmount } from '@trazo/plan/writing/amount-reading';
+import { otherCurrencyIn, readAmount, readMoney } from '@trazo/plan/writing/amount-reading';
 import { decimalSeparatorOf, writeDigits } from '@trazo/plan/writing/number-convention';
 import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
 import { numberFormat } from './number-formats.ts';
@@ -13,6 +14,17 @@ export function parseAmount(text: string, language: Language): Amount | undefine
   const reading = readAmount(text, decimalSeparatorOf(language));
   return reading.kind === 'amount' ? reading.amount : undefined;
 }
+
+/** Reads money of the plan; undefined where it is none, or was typed in another currency. */
+export function parseMoney(text: string, language: Language, currency: Currency): Amount | undefined {
+  if (otherCurrencyIn(text, currency) !== undefined) return undefined;
+  const reading = readMoney(text, decimalSeparatorOf(language));
+  return reading.kind === 'amount' ? reading.amount : undefined;
+}
+
+/** Reads a percentage, with its sign or without: `10 %`, `10`, `%10`. */
+export const parsePercent = (text: string, language: Language): Amount | undefined =>
+  parseAmount(text.replace(/^\s*[%٪]|[%٪]\s*$/u, ''), language);
 
 /** Sums may have more digits than an amount that is typed. */
 const isNumeric = (value: string): value is `${number}` => /^-?\d+(?:\.\d+)?$/.test(value);

@@ -36,6 +36,22 @@ it.each([
 });
 
 it.each([
+  ['4/5/2027', '2027-04-05'],
+  ['12/25/2027', '2027-12-25'],
+  ['1/3/2027', '2027-01-03'],
+  ['04052027', '2027-04-05'],
+  ['12-25-27', '2027-12-25'],
+  ['2027-04-05', '2027-04-05'],
+  ['April 5, 2027', '2027-04-05'],
+  ['5 April 2027', '2027-04-05'],
+  ['4/2027', '2027-04-01'],
+  ['25/12/2027', undefined],
+])('reads %s in an American plan', (text, date) => {
+  expect(parseDate(text, 'monthFirst')).toBe(date);
+  if (date !== undefined) expect(parseDate(formatDate(date, 'en', 'monthFirst'), 'monthFirst')).toBe(date);
+});
+
+it.each([
   '31/02/2027',
   'mañana',
   '13/2027',
@@ -60,7 +76,7 @@ it.each([
   ['5/6/03', 2095, '2103-06-05'],
   ['5/6/06', 2095, '2006-06-05'],
 ])('reads %s, typed in %d, as %s', (text, thisYear, date) => {
-  expect(readDay(text, thisYear)).toBe(date);
+  expect(readDay(text, 'dayFirst', thisYear)).toBe(date);
 });
 
 it.each(['01/01/0001', '31/12/9999', '31/12/1499', '1/1/2101'])(

@@ -4,10 +4,15 @@ import { withPlainDigits } from '@trazo/plan/writing/plain-digits';
 import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
 import { monthNamed } from './month-name.ts';
 
+/** Which of day and month stands first: Americans write the month. */
+export type DateOrder = 'dayFirst' | 'monthFirst';
+
 /** A day in the language's own writing; text that is no day comes back as it is. */
-export function formatDate(value: CalendarDate, language: Language): string {
+export function formatDate(value: CalendarDate, language: Language, order: DateOrder = 'dayFirst'): string {
   if (value === '' || !calendarDate.safeParse(value).success) return value;
-  return value.split('-').toReversed().join(WRITING_CONVENTIONS[language].dateSeparator);
+  const [year = '', month = '', day = ''] = value.split('-');
+  const parts = order === 'monthFirst' ? [month, day, year] : [day, month, year];
+  return parts.join(WRITING_CONVENTIONS[language].dateSeparator);
 }
 
 /**
@@ -20,8 +25,8 @@ const SHORT_YEARS_AHEAD = 10;
 export const DATE_BOUNDS = { first: '1500-01-01', last: '2100-12-31' } as const;
 
 /** Reads a day within the bounds of the date fields. Undefined when it is none of them. */
-export function parseDate(text: string): CalendarDate | undefined {
-  const day = readDay(text);
+export function parseDate(text: string, order: DateOrder = 'dayFirst'): CalendarDate | undefined {
+  const day = readDay(text, order);
   return day === undefined || isOutOfBounds(day) ? undefined : day;
 }
 
@@ -30,12 +35,16 @@ export const isOutOfBounds = (day: CalendarDate): boolean =>
 
 /**
  * Reads `3/4/2027`, `03.04.27`, `03042027`, `2027-04-03` or `3 de abril de 2027`, the month in any of our languages, as a
- * day of any year; a month and its year (`marzo 2027`, `3/2027`) as the first of that month. Undefined when there is no such day.
+ * day of any year, in an American plan with the month before it; a month and its year (`marzo 2027`, `3/2027`) as the first of that month. Undefined when there is no such day.
  */
-export function readDay(text: string, thisYear = new Date().getFullYear()): CalendarDate | undefined {
+export function readDay(
+  text: string,
+  order: DateOrder = 'dayFirst',
+  thisYear = new Date().getFullYear(),
+): CalendarDate | undefined {
   const plain = withPlainDigits(text).trim();
   if (plain === '') return '';
-  const days = readings(plain).flatMap(([day, month, year]) => {
+  const days = readings(plain, order).flatMap(([day, month, year]) => {
     const date = `${fullYear(year, thisYear)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return calendarDate.safeParse(date).success ? [date] : [];
   });
@@ -45,16 +54,18 @@ export function readDay(text: string, thisYear = new Date().getFullYear()): Cale
 type Parts = readonly [day: string, month: string, year: string];
 
 /** What the text may mean, the likelier first. */
-function readings(text: string): Parts[] {
+function readings(text: string, order: DateOrder): Parts[] {
   if (/\p{L}/u.test(text)) return writtenOut(text);
-  const [, first = '', month = '', last = ''] =
+  const inOrder = (first: string, second: string, year: string): Parts =>
+    order === 'monthFirst' ? [second, first, year] : [first, second, year];
+  const [, first = '', second = '', last = ''] =
     /^[\s./-]*(\d+)[\s./-]+(\d+)[\s./-]+(\d+)[\s./-]*$/.exec(text) ?? [];
-  if (first !== '') return [first.length === 4 ? [last, month, first] : [first, month, last]];
+  if (first !== '') return [first.length === 4 ? [last, second, first] : inOrder(first, second, last)];
   const [, monthOnly = '', ofYear = ''] = /^(\d{1,2})[\s./-]+(\d{4})$/.exec(text) ?? [];
   if (monthOnly !== '') return [['1', monthOnly, ofYear]];
   if (!/^\d{8}$/.test(text)) return [];
   return [
-    [text.slice(0, 2), text.slice(2, 4), text.slice(4)],
+    inOrder(text.slice(0, 2), text.slice(2, 4), text.slice(4)),
     [text.slice(6), text.slice(4, 6), text.slice(0, 4)],
   ];
 }

@@ -4,11 +4,12 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/form/form.module.css';
 import { LocalisedInput } from '../../shared/form/localised-input.tsx';
-import { formatAmount, parseAmount } from '../../shared/formatting/amount-text.ts';
+import { formatAmount, parseAmount, parseMoney } from '../../shared/formatting/amount-text.ts';
 import { glossedField } from '../../shared/glossary/glossed-field.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { termOfField } from './field-terms.ts';
+import { useOtherCurrency } from './other-currency.tsx';
 import { type FieldProps, useErrorText, useField } from './use-field.ts';
 
 type AmountFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
@@ -31,6 +32,10 @@ export function AmountField<Id extends SectionId>({ section, path, plain = false
   const currency = useDraft(({ draft }) => draft.general.currency);
   const field = useField(section, path);
   const example = formatAmount('1234.5', language);
+  const value = String(field.value ?? '');
+  const set = (next: string) => field.set(next as typeof field.value);
+  const error = useErrorText(field.error, t('errors.amount', { example }));
+  const question = useOtherCurrency(value, (own) => set(parseMoney(own, language, currency) ?? own));
   return (
     <LocalisedInput
       {...glossedField(termOfField(section, path), field.label)}
@@ -43,12 +48,12 @@ export function AmountField<Id extends SectionId>({ section, path, plain = false
       inputMode="decimal"
       autoComplete="off"
       {...(plain ? {} : signSide(language, currency))}
-      value={String(field.value ?? '')}
-      onValue={(value) => field.set(value as typeof field.value)}
+      value={value}
+      onValue={set}
       format={(value) => formatAmount(value, language)}
-      parse={(text) => parseAmount(text, language)}
+      parse={(text) => (plain ? parseAmount(text, language) : parseMoney(text, language, currency))}
       onBlur={field.leave}
-      error={useErrorText(field.error, t('errors.amount', { example }))}
+      error={(plain ? undefined : question) ?? error}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { CURRENCY_NAMES, type Currency, inCurrency } from '@trazo/plan/currencies';
+import { CURRENCY_NAMES, type Currency } from '@trazo/plan/currencies';
+import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
 import { readFreeAmount } from '@trazo/plan/writing/free-amount';
 import { legalFormName } from '../legal-form.ts';
 import type { PrintFact } from '../print-parts.ts';
@@ -52,10 +53,10 @@ const currencyOf = (currency: Currency, { words }: Wording): string =>
     ? currency
     : `${words(`general:form.currencies.${CURRENCY_NAMES[currency]}`)} (${currency})`;
 
-/** One amount is printed as money, whatever it was typed as; of anything else only the sign is the plan's. */
+/** One amount is printed as money, whatever it was typed as; anything else, and another currency, as it stands. */
 function approximate(typed: string, currency: Currency, { format, line }: Wording): string {
   const read = readFreeAmount(typed);
-  if (read === undefined) return line(inCurrency(typed, currency));
+  if (read === undefined || otherCurrencyIn(typed, currency) !== undefined) return line(typed);
   const amount = format.money(read.amount);
   return read.bound === '' ? amount : `${read.bound} ${amount}`;
 }

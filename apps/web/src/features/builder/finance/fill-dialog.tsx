@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenerFocus } from '../../../shared/dialogs/use-opener-focus.ts';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
-import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
+import { formatAmount, parsePercent } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from './fill-dialog.module.css';
 
@@ -65,12 +65,13 @@ export function GrowthInput({ text, onText, ...words }: GrowthInputProps) {
     <LocalisedInput
       {...words}
       data-autofocus
+      isSigned
       inputMode="decimal"
       autoComplete="off"
       value={text}
       onValue={onText}
       format={(value) => formatAmount(value, language)}
-      parse={(value) => parseAmount(value, language)}
+      parse={(value) => parsePercent(value, language)}
     />
   );
 }

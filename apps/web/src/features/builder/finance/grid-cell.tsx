@@ -1,7 +1,8 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ofForm } from '../../../shared/form/own-form.tsx';
+import { SignKey } from '../../../shared/form/sign-key.tsx';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { type CellElement, cellEvents } from './cell-events.ts';
@@ -44,6 +45,9 @@ export function GridCell(props: GridCellProps) {
   const typing = useCellTyping(cell, value, rule, controller);
   const { isEditing, isUnreadable } = typing;
 
+  const [hasFocus, setFocus] = useState(false);
+  const figure = typing.text ?? formatAmount(value, language);
+
   const common = {
     ...ofForm(rowKey),
     id: field && `finance.${field}`,
@@ -71,15 +75,30 @@ export function GridCell(props: GridCellProps) {
       onChange={({ currentTarget }) => typing.type(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
     />
   ) : (
-    <input
-      {...common}
-      ref={(element) => {
-        input.current = element;
-      }}
-      className={styles.figure}
-      inputMode="decimal"
-      value={typing.text ?? formatAmount(value, language)}
-      onChange={({ currentTarget }) => typing.type(currentTarget.value)}
-    />
+    <>
+      <input
+        {...common}
+        ref={(element) => {
+          input.current = element;
+        }}
+        className={styles.figure}
+        inputMode="decimal"
+        value={figure}
+        onChange={({ currentTarget }) => typing.type(currentTarget.value)}
+        onFocus={(event) => {
+          common.onFocus(event);
+          setFocus(true);
+        }}
+        onBlur={() => {
+          common.onBlur();
+          setFocus(false);
+        }}
+      />
+      {hasFocus && rule.isMoney && (
+        <span className={styles.sign}>
+          <SignKey text={figure} onText={typing.type} />
+        </span>
+      )}
+    </>
   );
 }

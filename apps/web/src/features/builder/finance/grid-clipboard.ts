@@ -1,7 +1,8 @@
 import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
-import type { CellName, GridContext } from './grid-context.ts';
+import type { CellName, GridContext, Proposal } from './grid-context.ts';
 import { clearRange, NAME_COLUMN, rangeSize } from './grid-model.ts';
 import { pasteBlock } from './grid-paste.ts';
+import { readBlock } from './pasted-block.ts';
 import { parseTabSeparated, toTabSeparated } from './tab-separated.ts';
 
 /** What is copied, pasted and cleared: the selected cells, or the one with the focus. */
@@ -12,6 +13,16 @@ export function gridClipboard<Content, Row>(context: GridContext<Content, Row>) 
     const value = model.valueOf(content, row, column);
     if (column === NAME_COLUMN || !model.ruleOf(row).allows(value)) return value;
     return value.replace('.', decimalSeparatorOf(language));
+  };
+  const put = ({ block, row }: Proposal) => {
+    const { model, content, rows } = now();
+    const outcome = pasteBlock(model, content, block, { rows, row, newId });
+    if (!outcome.pasted) return display({ notice: { kind: 'refused', error: outcome.error } });
+    edit(outcome.content, { kind: 'pasted', count: outcome.cells });
+    const height = block.lines.filter(({ isCost }) => !isCost).length;
+    const { column } = block;
+    const last = { row: row + height - 1, column: column + (block.lines[0]?.cells.length ?? 1) - 1 };
+    if (height > 0) select({ row, column }, last);
   };
   return {
     clear(cell: CellName) {
@@ -32,17 +43,39 @@ export function gridClipboard<Content, Row>(context: GridContext<Content, Row>) 
       );
     },
 
-    /** Pastes a block at the selection's corner or the cell; a refused block changes nothing. */
+    /**
+     * Pastes a block at the selection's corner or the cell; a refused block changes nothing, and one that had to be read with a
+     * look at all its cells is shown first.
+     */
     paste(cell: CellName, text: string) {
-      const block = parseTabSeparated(text);
-      if (block.length === 0) return;
-      const { model, content, rows, language } = now();
+      const cells = parseTabSeparated(text);
+      if (cells.length === 0) return;
+      const { model, rows, language, currency } = now();
       const { top, left } = rangeAt(cell);
-      const at = { row: top, column: left };
-      const outcome = pasteBlock(model, content, block, { rows, at, language, newId });
-      if (!outcome.pasted) return display({ notice: { kind: 'refused', error: outcome.error } });
-      edit(outcome.content, { kind: 'pasted', count: outcome.cells });
-      select(at, { row: top + block.length - 1, column: left + (block[0]?.length ?? 1) - 1 });
+      const row = rows[top];
+      if (row === undefined) return;
+      const block = readBlock(cells, {
+        column: left,
+        language,
+        currency,
+        hasName: model.isCell(row, NAME_COLUMN),
+        takesCosts: model.costs === undefined ? 'nowhere' : model.costs.isCost(row) ? 'here' : 'elsewhere',
+      });
+      const isTaken = pasteBlock(model, now().content, block, { rows, row: top, newId }).pasted;
+      if (block.notes.length === 0 || !isTaken) put({ block, row: top });
+      else display({ proposal: { block, row: top }, notice: undefined });
+    },
+
+    /** The block that is shown goes in. */
+    putIn() {
+      const { proposal } = now().view;
+      display({ proposal: undefined });
+      if (proposal !== undefined) put(proposal);
+    },
+
+    /** It does not. */
+    leaveOut() {
+      display({ proposal: undefined });
     },
   };
 }

@@ -1,7 +1,9 @@
+import type { Currency } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
 import type { FigureProblem } from './figure-rule.ts';
 import { type CellAddress, type CellRange, type GridModel, rangeBetween, rangeSize } from './grid-model.ts';
 import type { PasteError } from './grid-paste.ts';
+import type { PastedBlock } from './pasted-block.ts';
 
 /** A cell as the page knows it. */
 export interface CellName {
@@ -27,9 +29,20 @@ export interface GridView<Row> {
   /** More than one cell, from the one with the focus. */
   readonly selection: CellRange | undefined;
   readonly notice: GridNotice<Row> | undefined;
+  /** A block that is shown before it goes in, and where. */
+  readonly proposal: Proposal | undefined;
 }
 
-export const NOTHING_SHOWN: GridView<never> = { selection: undefined, notice: undefined };
+export interface Proposal {
+  readonly block: PastedBlock;
+  readonly row: number;
+}
+
+export const NOTHING_SHOWN: GridView<never> = {
+  selection: undefined,
+  notice: undefined,
+  proposal: undefined,
+};
 
 export interface GridState<Content, Row> {
   readonly content: Content;
@@ -40,6 +53,8 @@ export interface GridState<Content, Row> {
   /** Stores the edit; returns what it led to, which may be more than was typed. */
   readonly onChange: (next: Content) => Content;
   readonly language: Language;
+  /** The plan's, where the grid holds money. */
+  readonly currency?: Currency;
   readonly view: GridView<Row>;
 }
 

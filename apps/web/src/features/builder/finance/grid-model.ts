@@ -25,6 +25,11 @@ export interface GridModel<Content, Row> {
   withValue(content: Content, row: Row, column: number, value: string): Content;
   /** Blanks a cell; it makes no line. */
   cleared(content: Content, row: Row, column: number): Content;
+  /** Where costs that stand among revenues go; a grid without costs has none. */
+  readonly costs?: {
+    readonly isCost: (row: Row) => boolean;
+    readonly rows: (rows: readonly Row[], height: number, newId: () => string) => readonly Row[];
+  };
   /** The rows a block of some height lands in, existing and new ones; fewer where it does not fit. */
   rowsBelow(rows: readonly Row[], at: CellAddress, height: number, newId: () => string): readonly Row[];
 }

@@ -49,6 +49,7 @@ const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCE
 function useNoticeWords<Row>({ rows, rowKey, nameOf, ruleOf = () => AMOUNT_RULE }: CellWords<Row>) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
+  const currency = useDraft(({ draft }) => draft.general.currency);
   const write = (number: number) => formatAmount(String(number), language);
   const rangeOf = (row: Row | undefined) => {
     const { bounds, decimals } = row === undefined ? AMOUNT_RULE : ruleOf(row);
@@ -69,6 +70,8 @@ function useNoticeWords<Row>({ rows, rowKey, nameOf, ruleOf = () => AMOUNT_RULE 
     const cell = row === undefined ? '' : nameOf(row, cellName.column);
     if (reason === 'tooLong') return t('form.grid.errors.typedTooLong', { cell });
     if (reason === 'outOfRange') return t('form.grid.errors.typedOutOfRange', { cell, ...rangeOf(row) });
+    if (reason === 'otherCurrency')
+      return t('form.grid.errors.typedOtherCurrency', { cell, text: excerpt(text), currency });
     const example = formatAmount('1234.5', language);
     return t('form.grid.errors.typed', { cell, text: excerpt(text), example });
   };

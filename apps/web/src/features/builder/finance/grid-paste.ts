@@ -1,13 +1,13 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
-import type { Language } from '@trazo/plan/languages';
-import { separatorOfBlock } from '@trazo/plan/writing/amount-reading';
-import { type FigureProblem, readPasted } from './figure-rule.ts';
-import { type CellAddress, type GridModel, NAME_COLUMN } from './grid-model.ts';
+import { toAmount, toDecimal } from '@trazo/plan/money';
+import { type FigureProblem, type FigureRule, readPasted } from './figure-rule.ts';
+import { type GridModel, NAME_COLUMN } from './grid-model.ts';
+import type { PastedBlock, PastedLine } from './pasted-block.ts';
 
 /** Why nothing of a block was pasted. `row` is one of the grid's, or one that would be added; `line` counts the block's, from 0. */
 export type PasteError<Row> =
   | {
-      readonly reason: FigureProblem | 'nameTooLong';
+      readonly reason: Exclude<FigureProblem, 'otherCurrency'> | 'nameTooLong';
       readonly line: number;
       readonly column: number;
       readonly row: Row;
@@ -22,8 +22,8 @@ export type PasteOutcome<Content, Row> =
 
 interface Target<Row> {
   readonly rows: readonly Row[];
-  readonly at: CellAddress;
-  readonly language: Language;
+  /** The row the block begins in. */
+  readonly row: number;
   /** An id for each line that has to be added. */
   readonly newId: () => string;
 }
@@ -35,33 +35,58 @@ interface Target<Row> {
 export function pasteBlock<Content, Row>(
   model: GridModel<Content, Row>,
   content: Content,
-  block: readonly (readonly string[])[],
-  { rows, at, language, newId }: Target<Row>,
+  { lines, column: left, separator, times }: PastedBlock,
+  { rows, row: top, newId }: Target<Row>,
 ): PasteOutcome<Content, Row> {
-  const width = block[0]?.length ?? 0;
+  const width = lines[0]?.cells.length ?? 0;
   const refuse = (error: PasteError<Row>) => ({ pasted: false, error }) as const;
   const { lastColumn } = model;
-  if (at.column + width - 1 > lastColumn) {
-    return refuse({ reason: 'tooWide', capacity: lastColumn - at.column + 1, width });
+  if (left + width - 1 > lastColumn) {
+    return refuse({ reason: 'tooWide', capacity: lastColumn - left + 1, width });
   }
-  const targets = model.rowsBelow(rows, at, block.length, newId);
-  if (targets.length < block.length) {
-    return refuse({ reason: 'tooTall', capacity: targets.length, height: block.length });
-  }
-  const figures = at.column === NAME_COLUMN ? block.map((cells) => cells.slice(1)) : block;
-  const separator = separatorOfBlock(figures.flat(), language);
+  const costs = lines.filter(({ isCost }) => isCost);
+  const own = lines.filter(({ isCost }) => !isCost);
+  const targets = model.rowsBelow(rows, { row: top, column: left }, own.length, newId);
+  const costTargets = costs.length === 0 ? [] : (model.costs?.rows(rows, costs.length, newId) ?? []);
+  for (const [found, wanted] of [
+    [targets.length, own.length],
+    [costTargets.length, costs.length],
+  ] as const)
+    if (found < wanted) return refuse({ reason: 'tooTall', capacity: found, height: wanted });
   let next = content;
-  for (const [line, row] of targets.entries()) {
-    for (const [offset, text] of (block[line] ?? []).entries()) {
-      const column = at.column + offset;
+  for (const [index, row] of [...targets, ...costTargets].entries()) {
+    const placed = index < targets.length ? own[index] : costs[index - targets.length];
+    if (placed === undefined) continue;
+    const line = lines.indexOf(placed);
+    for (const [offset, text] of placed.cells.entries()) {
+      const column = left + offset;
       const reading =
-        column === NAME_COLUMN ? readName(text) : readPasted(text, separator, model.ruleOf(row));
+        column === NAME_COLUMN
+          ? readName(text)
+          : readPasted(text, separator, model.ruleOf(row), turned(placed, times));
       if (reading.kind !== 'figure') return refuse({ reason: reading.kind, line, column, row, text });
       next = model.withValue(next, row, column, reading.value);
     }
   }
-  return { pasted: true, content: next, cells: block.length * width };
+  return { pasted: true, content: next, cells: lines.length * width };
 }
+
+/** What a figure of a line becomes: costs lose their minus, thousands get their noughts. */
+const turned =
+  ({ isNegated }: PastedLine, times: number) =>
+  (value: string): string => {
+    if (value === '' || (!isNegated && times === 1)) return value;
+    const figure = toDecimal(value).times(times);
+    return toAmount(isNegated ? figure.abs() : figure);
+  };
+
+/** The lines of a block as they will stand in the grid. */
+export const shownLines = ({ lines, column, separator, times }: PastedBlock, rule: FigureRule): string[][] =>
+  lines.map((line) =>
+    line.cells.map((text, offset) =>
+      column + offset === NAME_COLUMN ? text : readPasted(text, separator, rule, turned(line, times)).value,
+    ),
+  );
 
 const readName = (text: string) =>
   text.length > TEXT_LIMITS.short

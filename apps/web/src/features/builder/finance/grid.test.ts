@@ -9,6 +9,7 @@ import { type CellAddress, clearRange, neighbour, rangeBetween } from './grid-mo
 import { pasteBlock } from './grid-paste.ts';
 import { type GridRow, gridRows, rowKey } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';
+import { plainBlock } from './pasted-block.ts';
 import { FIXED_ROWS, LINE_GROUPS, type Statement, statementOf } from './statement.ts';
 import { statementModel } from './statement-model.ts';
 
@@ -75,10 +76,9 @@ describe('moving', () => {
 
 let ids = 0;
 const paste = (block: string[][], at: CellAddress, language: Language = 'es', into = two) =>
-  pasteBlock(model, into, block, {
+  pasteBlock(model, into, plainBlock(block, at.column, language), {
     rows: gridRows(into, OPEN),
-    at,
-    language,
+    row: at.row,
     newId: () => {
       ids += 1;
       return `new-${ids}`;

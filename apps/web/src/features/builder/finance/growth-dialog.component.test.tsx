@@ -26,6 +26,38 @@ describe('growing a line', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['10 %', 10],
+    ['10%', 10],
+    ['−5 %', -5],
+    ['5.5 %', 5.5],
+  ])('takes %j with its sign', async (typed, percent) => {
+    const onFill = vi.fn(() => true);
+    const { box } = open(onFill);
+    await userEvent.clear(box);
+    await userEvent.type(box, typed);
+    await fill();
+    expect(onFill.mock.calls).toEqual([[percent]]);
+  });
+
+  it('has a key for the minus that a phone lacks', async () => {
+    const nothing = () => undefined;
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('coarse'),
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }));
+    const onFill = vi.fn(() => true);
+    const { box } = open(onFill);
+    await userEvent.clear(box);
+    await userEvent.type(box, '5');
+    await userEvent.click(screen.getByRole('button', { name: words('fields:sign') }));
+    vi.unstubAllGlobals();
+    expect(document.activeElement).toBe(box);
+    await fill();
+    expect(onFill.mock.calls).toEqual([[-5]]);
+  });
+
   it.each(['', 'much', '-1000', '100000'])('asks again after %j, and fills nothing', async (typed) => {
     const onFill = vi.fn(() => true);
     const { box, onClose } = open(onFill);

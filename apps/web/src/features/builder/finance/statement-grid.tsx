@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import type { Currency } from '@trazo/plan/currencies';
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useFigureKeys } from '../forecast/explain/use-figure-keys.ts';
 import { focusCell } from './cell-focus.ts';
 import type { Filled } from './figure-origins.ts';
+import { AMOUNT_RULE } from './figure-rule.ts';
 import styles from './finance.module.css';
 import { GridBody } from './grid-body.tsx';
 import { GridKeys } from './grid-keys.tsx';
@@ -14,6 +16,7 @@ import { NAME_COLUMN } from './grid-model.ts';
 import { GridNoticeBar } from './grid-notice.tsx';
 import { type GridRow, gridRows, rowKey } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';
+import { PastePreview } from './paste-preview.tsx';
 import type { Statement } from './statement.ts';
 import { statementModel } from './statement-model.ts';
 import { useGridController } from './use-grid-controller.ts';
@@ -30,7 +33,7 @@ interface StatementGridProps {
   readonly filled: Filled;
   /** Stores the edit; returns what it led to, which may be more than was typed. */
   readonly onChange: (next: Statement) => Statement;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly nameLine: NameLine;
 }
 
@@ -45,10 +48,11 @@ export function StatementGrid({ value, filled, onChange, currency, nameLine }: S
   const years = useMemo(() => (shownYear === undefined ? ALL_YEARS : [shownYear]), [shownYear]);
   const model = useMemo(() => statementModel(nameLine, shownYear), [nameLine, shownYear]);
   const { controller, view } = useGridController(
-    { content: value, rows, model, onChange, language },
+    { content: value, rows, model, onChange, language, currency },
     gridLines,
   );
   const nameOf = useCellNames(value);
+  const yearName = useYearName();
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useScrollEdges(frame);
@@ -79,6 +83,13 @@ export function StatementGrid({ value, filled, onChange, currency, nameLine }: S
         </div>
       </div>
       <GridNoticeBar notice={notice} rows={rows} rowKey={rowKey} nameOf={nameOf} />
+      <PastePreview
+        proposal={view.proposal}
+        controller={controller}
+        rule={AMOUNT_RULE}
+        currency={currency}
+        columnName={yearName}
+      />
       <GridKeys />
     </div>
   );

@@ -25,6 +25,15 @@ export const statementModel = (nameLine: NameLine, shownYear?: number): Statemen
   withValue: (statement, row, column, value) => setCell(statement, row, column, value, nameLine),
   cleared: (statement, row, column) => setCell(statement, row, column, '', UNNAMED),
   rowsBelow,
+  costs: {
+    isCost: (row) => row.kind === 'fixed' || row.group !== 'revenues',
+    rows: (rows, height, newId) => {
+      const row = rows.findIndex(
+        (each) => each.kind === 'line' && each.group === 'otherExpenses' && each.open,
+      );
+      return rowsBelow(rows, { row, column: NAME_COLUMN }, height, newId);
+    },
+  },
 });
 
 /** Down to the group's end and then new ones; fixed rows while they adjoin. */

@@ -1,6 +1,8 @@
+import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
 import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { type FigureRule, problemOf, readFigure } from './figure-rule.ts';
 import type { CellName } from './grid-context.ts';
 import type { CellController } from './grid-controller.ts';
@@ -34,7 +36,9 @@ export function useCellTyping(cell: CellName, value: string, rule: FigureRule, c
     announceUnreadable,
     edit: () => setEditing(true),
     type: (text: string) => {
-      const next = isName ? text : readFigure(text, decimalSeparatorOf(language), rule).value;
+      const { currency } = draftStore.getState().draft.general;
+      const isOwn = !rule.isMoney || otherCurrencyIn(text, currency) === undefined;
+      const next = isName || !isOwn ? text : readFigure(text, decimalSeparatorOf(language), rule).value;
       controller.type(cell, next);
       setTyping({ text, value: next, before: typing?.before ?? value });
       setEditing(true);

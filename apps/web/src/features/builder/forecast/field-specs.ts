@@ -29,6 +29,7 @@ export type FieldSpec = {
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
+      readonly isPercent?: true;
       /** Kept as text, but without a fraction. */
       readonly isWhole?: boolean;
     }
@@ -67,6 +68,7 @@ export const signed = (key: string, label: FieldLabel): FieldSpec => ({
 });
 export const percent = (key: string, label: FieldLabel, year?: number): FieldSpec => ({
   kind: 'number',
+  isPercent: true,
   key,
   label,
   min: 0,
@@ -75,6 +77,7 @@ export const percent = (key: string, label: FieldLabel, year?: number): FieldSpe
 });
 export const growth = (key: string, label: FieldLabel, year?: number): FieldSpec => ({
   kind: 'number',
+  isPercent: true,
   key,
   label,
   min: -100,

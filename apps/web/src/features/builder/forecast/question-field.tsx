@@ -6,14 +6,16 @@ import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
 import type { Plan } from '@trazo/plan/plan';
+import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
 import { memo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { isLongForPhone } from '../../../shared/form/long-for-phone.ts';
-import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
+import { formatAmount, parseAmount, parsePercent } from '../../../shared/formatting/amount-text.ts';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useOtherCurrency } from '../../../workspace/plan-form/other-currency.tsx';
 import { useYearNumber } from '../finance/use-year-name.ts';
 import { WHOLE_EXAMPLE } from './answer-error.ts';
 import { setAnswer } from './answers.ts';
@@ -221,17 +223,27 @@ function useBlankText(spec: FieldSpec, path: string): string | undefined {
 
 function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
   const language = useLanguage();
+  const currency = useDraft(({ draft }) => draft.general.currency);
+  const isPercent = spec.kind === 'number' && spec.isPercent === true;
+  const question = useOtherCurrency(String(value ?? ''), (own) =>
+    setAnswer(path, parseAmount(own, language) ?? own),
+  );
   return (
     <LocalisedInput
       label={label}
+      isSigned={spec.kind === 'number' && spec.min < 0}
       inputMode="decimal"
       autoComplete="off"
       placeholder={useBlankText(spec, path)}
       value={String(value ?? '')}
       onValue={(text) => setAnswer(path, text)}
       format={(text) => formatAmount(text, language)}
-      parse={(text) => parseAmount(text, language)}
-      error={error}
+      parse={(text) => {
+        if (isPercent) return parsePercent(text, language);
+        // What was typed in another currency is no answer before it says what it is in the plan's.
+        return otherCurrencyIn(text, currency) === undefined ? parseAmount(text, language) : undefined;
+      }}
+      error={question ?? error}
     />
   );
 }

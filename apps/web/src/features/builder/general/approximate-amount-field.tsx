@@ -1,5 +1,6 @@
-import { inCurrency } from '@trazo/plan/currencies';
+import type { Currency } from '@trazo/plan/currencies';
 import { approximateAmount } from '@trazo/plan/fields';
+import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
 import { freeAmountText, readFreeAmount } from '@trazo/plan/writing/free-amount';
 import { useTranslation } from 'react-i18next';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
@@ -9,6 +10,7 @@ import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { termOfField } from '../../../workspace/plan-form/field-terms.ts';
+import { useOtherCurrency } from '../../../workspace/plan-form/other-currency.tsx';
 import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
 
 interface ApproximateAmountFieldProps {
@@ -19,9 +21,9 @@ interface ApproximateAmountFieldProps {
   readonly hint?: string | undefined;
 }
 
-/** What can be read as one amount is stored as its digits, whatever words it was typed with; anything else as it was typed. */
-function storedText(text: string): string {
-  const read = readFreeAmount(text);
+/** One amount of the plan's currency is stored as its digits, whatever words it was typed with; anything else as it was typed. */
+function storedText(text: string, currency: Currency): string {
+  const read = otherCurrencyIn(text, currency) === undefined ? readFreeAmount(text) : undefined;
   return read === undefined ? text : freeAmountText(read);
 }
 
@@ -38,10 +40,15 @@ export function ApproximateAmountField({ path, example, hint }: ApproximateAmoun
   const placeholder = `${path === 'ownFunds' ? '> ' : ''}${figure}`;
   const format = (stored: string) => {
     const read = readFreeAmount(stored);
-    if (read === undefined) return inCurrency(stored, currency);
+    if (read === undefined || otherCurrencyIn(stored, currency) !== undefined) return stored;
     const amount = formatMoney(read.amount, currency, language);
     return read.bound === '' ? amount : `${read.bound} ${amount}`;
   };
+  const error = useErrorText(
+    field.error,
+    t('errors.approximateAmount', { example: formatAmount(example, language) }),
+  );
+  const question = useOtherCurrency(field.value, (own) => field.set(storedText(own, currency)));
   return (
     <LocalisedInput
       {...glossedField(termOfField('general', path), field.label)}
@@ -53,16 +60,13 @@ export function ApproximateAmountField({ path, example, hint }: ApproximateAmoun
       autoComplete="off"
       value={field.value}
       format={format}
-      parse={(text) => storedText(text)}
+      parse={(text) => storedText(text, currency)}
       onValue={(value) => {
         field.set(value);
         if (!approximateAmount.safeParse(value).success) field.leave();
       }}
       onBlur={field.leave}
-      error={useErrorText(
-        field.error,
-        t('errors.approximateAmount', { example: formatAmount(example, language) }),
-      )}
+      error={question ?? error}
     />
   );
 }

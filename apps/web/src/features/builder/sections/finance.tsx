@@ -7,6 +7,7 @@ import { formatDate } from '../../../shared/formatting/date-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
+import { useDateOrder } from '../../../workspace/plan-form/date-order.ts';
 import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
 import { NotApplicableField } from '../../../workspace/plan-form/not-applicable-field.tsx';
 import { BalanceSheetForm } from '../finance/balance-sheet.tsx';
@@ -75,10 +76,13 @@ export default function FinanceForm() {
 function BalancePart() {
   const { t } = useTranslation('finance');
   const language = useLanguage();
+  const order = useDateOrder();
   const start = useDraft(({ draft }) => startOf(draft));
   const isFilled = useDraft(({ draft }) => draft.finance.balance.fixedAssets !== '');
   const title =
-    start === '' ? t('form.parts.balance') : t('document.balanceAt', { day: formatDate(start, language) });
+    start === ''
+      ? t('form.parts.balance')
+      : t('document.balanceAt', { day: formatDate(start, language, order) });
   return (
     <Part
       title={title}

@@ -11,6 +11,7 @@ import type { GridView } from '../../finance/grid-context.ts';
 import { GridKeys } from '../../finance/grid-keys.tsx';
 import { NAME_COLUMN } from '../../finance/grid-model.ts';
 import { GridNoticeBar } from '../../finance/grid-notice.tsx';
+import { PastePreview } from '../../finance/paste-preview.tsx';
 import { useGridController } from '../../finance/use-grid-controller.ts';
 import { useMoney } from '../../finance/use-money.ts';
 import { change } from '../answers.ts';
@@ -153,6 +154,12 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
         rowKey={model.rowKey}
         nameOf={nameOf}
         ruleOf={() => QUANTITY_RULE}
+      />
+      <PastePreview
+        proposal={view.proposal}
+        controller={controller}
+        rule={QUANTITY_RULE}
+        columnName={(number) => names.short({ kind: 'month', number })}
       />
       <GridKeys />
     </>

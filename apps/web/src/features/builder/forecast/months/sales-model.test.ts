@@ -4,6 +4,7 @@ import { streamSchema } from '@trazo/plan/finance/assumptions/streams';
 import { describe, expect, it } from 'vitest';
 import { clearRange } from '../../finance/grid-model.ts';
 import { pasteBlock } from '../../finance/grid-paste.ts';
+import { plainBlock } from '../../finance/pasted-block.ts';
 import { QUANTITY_RULE, type Streams, salesModel, salesRows } from './sales-model.ts';
 
 const model = salesModel(() => true);
@@ -13,10 +14,9 @@ const two: Streams = [newItem.stream('menu'), bread];
 
 let ids = 0;
 const paste = (block: string[][], row: number, column: number, into: Streams = two) =>
-  pasteBlock(model, into, block, {
+  pasteBlock(model, into, plainBlock(block, column, 'es'), {
     rows: salesRows(into, OPEN),
-    at: { row, column },
-    language: 'es',
+    row,
     newId: () => {
       ids += 1;
       return `new-${ids}`;

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { boundsOf, type Rate, rateIn } from '@trazo/packs/rates';
 import { LocalisedInput } from '../../../../shared/form/localised-input.tsx';
-import { formatAmount, parseAmount } from '../../../../shared/formatting/amount-text.ts';
+import { formatAmount, parseAmount, parsePercent } from '../../../../shared/formatting/amount-text.ts';
 import { formatDate } from '../../../../shared/formatting/date-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
+import { useDateOrder } from '../../../../workspace/plan-form/date-order.ts';
 import { answerError } from '../answer-error.ts';
 import { setAnswer } from '../answers.ts';
 import type { FieldSpec } from '../field-specs.ts';
@@ -57,6 +58,7 @@ function useLaw(rate: Rate, years: readonly number[]): Law {
 /** Where the figures were read and when, or what they are if no law has them. */
 function SourceNote({ rate, years }: RateFieldProps) {
   const { rates: words } = useForecastWords();
+  const order = useDateOrder();
   const language = useLanguage();
   const found = years.map((year) => rateIn(rate, year)).find((each) => each !== undefined);
   if (found === undefined) return null;
@@ -67,7 +69,7 @@ function SourceNote({ rate, years }: RateFieldProps) {
         <a href={source.url} target="_blank" rel="noreferrer">
           {source.title}
         </a>
-        , {say(words.read, { day: formatDate(source.seen, language) })}
+        , {say(words.read, { day: formatDate(source.seen, language, order) })}
         {status === 'unverified' && ` ${words.unverified}`}
       </>
     );
@@ -100,7 +102,7 @@ export function RateField({ rate, years }: RateFieldProps) {
         value={rate.own}
         onValue={(text) => setAnswer(spec.key, text)}
         format={(text) => formatAmount(text, language)}
-        parse={(text) => parseAmount(text, language)}
+        parse={(text) => (rate.unit === 'percent' ? parsePercent : parseAmount)(text, language)}
         error={error}
       />
       {rate.own !== '' && (

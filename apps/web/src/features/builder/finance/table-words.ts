@@ -1,0 +1,38 @@
+import { toDecimal } from '@trazo/plan/money';
+import { readAmount } from '@trazo/plan/writing/amount-reading';
+
+/** Sums and results, as the tables of our languages call them; the grid works them out itself. */
+const RESULT =
+  /^(?:sub-?|zwischen)?(?:tota(?:l|le|li|les|ux)|sum(?:a|me|ma|mas)|somm[ae]|gesamt\p{L}*)(?!\p{L})|(?:^|\s)gesamt$|^(?:Σ|∑)|(?<!\p{L})ebitd?a?(?!\p{L})|^(?:gross|net|operating)\s(?:profit|income|margin|loss|result)|^(?:profit|loss|result)(?!\p{L})|^(?:beneficio|resultado|margen|utile|risultato|margine|résultat|bénéfice|marge|(?:betriebs|jahres|roh|rein)?(?:ergebnis|gewinn|überschuss|ertrag)|deckungsbeitrag|cash.?flow)(?!\p{L})/iu;
+const COSTS =
+  /cost|expens|outgoing|purchase|gasto|egreso|compra|spes[ae]|acquist|charge|dépense|achat|kosten|aufwand|aufwendung|ausgabe|einkauf/iu;
+const THOUSANDS =
+  /(?:^|[\s(])(?:(?:in|en|i)\s)?(?:thousands?|miles|migliaia|milliers|tausend|tsd)(?!\p{L})|[€$£]\s?(?:k|['’]?000s?)(?![\p{L}\d])|(?<!\p{L})[kT][€$£]|['’]000/iu;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Whether a line or a column is called after what is worked out of the others. */
+export const isResult = (name: string): boolean => RESULT.test(name.trim());
+
+/** Whether costs stand below a heading. */
+export const costsBegin = (heading: string): boolean => COSTS.test(heading);
+
+export const saysThousands = (text: string): boolean => THOUSANDS.test(text);
+
+/** `2027 2028 2029`: each a year after the one before. */
+export const isYears = (cells: readonly string[]): boolean =>
+  cells.every((cell, index) => YEAR.test(cell) && Number(cell) === Number(cells[0]) + index);
+
+const amountIn = (text: string) => {
+  const reading = readAmount(text, ',');
+  return toDecimal(reading.kind === 'amount' ? reading.amount || '0' : '0');
+};
+
+/** Whether figures are the sums of those above them, column by column; of one line they would be its copy. */
+export const isSumOf = (figures: readonly string[], above: readonly (readonly string[])[]): boolean =>
+  above.length > 1 &&
+  figures.some((figure) => !amountIn(figure).isZero()) &&
+  figures.every((figure, column) =>
+    above
+      .reduce((sum, line) => sum.plus(amountIn(line[column] ?? '')), toDecimal('0'))
+      .equals(amountIn(figure)),
+  );
