@@ -34,7 +34,8 @@ export async function keystrokesIn(
   const page = await browser.newPage({ viewport: VIEWPORT, locale: 'es' });
   await storePlan(page, sampleContent('es'));
   await page.goto(`${origin}/builder/form?section=finance`);
-  await page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }).selectOption('volume');
+  await page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }).click();
+  await page.locator('[role="option"][value="volume"]').click();
   const field = page
     .getByRole('region', { name: /^Pregunta \d+ de \d+$/ })
     .getByRole('textbox', { name: /^Precio/ })

@@ -171,7 +171,7 @@ const WRITING: Readonly<Record<string, PageState>> = {
   ),
 };
 
-const questionList = (page: Page): Locator => page.locator('select:has(option[value="runningLoans"])');
+const questionList = (page: Page): Locator => page.getByRole('combobox', { name: /\d+\D+\d+/ });
 const askedQuestion = (page: Page): Locator =>
   page
     .locator('section')
@@ -189,7 +189,8 @@ const openQuestion =
     await start.or(unfold).or(questionList(page)).first().waitFor();
     if (await unfold.isVisible()) await unfold.click();
     if (await start.isVisible()) await start.click();
-    await questionList(page).selectOption(id);
+    await questionList(page).click();
+    await page.locator(`[role="option"][value="${id}"]`).click();
   };
 
 const FORECAST: Readonly<Record<string, PageState>> = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
-import { openSection } from './form.ts';
+import { openSection, take } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { openAnswered } from './plan-entry/answered-forecast.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
@@ -47,7 +47,10 @@ test('a grid typed by hand becomes a forecast to the last digit, and a monthly c
   expect(Object.values(typed)).toContain('84.000,50');
   await page.getByRole('button', { name: words('finance:form.forecast.start'), exact: true }).click();
   await expect(strip(page)).toBeVisible();
-  await page.getByRole('combobox', { name: spoken.fields.country, exact: true }).selectOption('es');
+  await take(
+    page.getByRole('combobox', { name: spoken.fields.country, exact: true }),
+    spoken.options.country.es,
+  );
   await page.getByRole('button', { name: spoken.ui.next, exact: true }).click();
   await page.getByLabel(spoken.fields.start, { exact: true }).fill('2027-01');
   await expect(page.getByText(/Ventas, Alquiler/)).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
-import { openSection } from './form.ts';
+import { openSection, take } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { pasteText } from './paste-text.ts';
 import { openForecast } from './plan-entry/answered-forecast.ts';
 import { gridCell } from './plan-entry/figures.ts';
+import { ask } from './plan-entry/forecast-answers.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { words } from './words.ts';
 
@@ -35,7 +36,10 @@ async function openWithStart(page: Page): Promise<void> {
 async function turnOn(page: Page): Promise<void> {
   await openSection(page, 'finance');
   await page.getByRole('button', { name: words('finance:form.forecast.start'), exact: true }).click();
-  await page.getByRole('combobox', { name: spoken.fields.country, exact: true }).selectOption('es');
+  await take(
+    page.getByRole('combobox', { name: spoken.fields.country, exact: true }),
+    spoken.options.country.es,
+  );
   await page.getByRole('button', { name: spoken.ui.next, exact: true }).click();
   await page.getByLabel(spoken.fields.start, { exact: true }).fill('2027-01');
   await expect(part(page)).toBeVisible();
@@ -123,12 +127,11 @@ test('months are filled to the right by growth, and come back', async ({ page })
 
 test('a stream that is worked out can be taken over, and brings the same', async ({ page }) => {
   await openWithStart(page);
-  const ask = page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ });
   const asked = page.getByRole('region', { name: /^Pregunta \d+ de \d+$/ });
-  await ask.selectOption('sales');
+  await ask(page, 'sales');
   await page.getByRole('button', { name: spoken.ui.add, exact: true }).click();
   await asked.getByRole('textbox', { name: spoken.fields.name, exact: true }).fill('Menú');
-  await ask.selectOption('volume');
+  await ask(page, 'volume');
   for (const [label, text] of [
     [spoken.fields.price, '12'],
     [spoken.fields.first, '100'],

@@ -31,6 +31,13 @@ export async function pick(scope: Scope, name: FieldName, option: OptionName): P
   await expect(box).toHaveValue(optionWord(option));
 }
 
+/** Takes an option of a list that is not searched. */
+export async function take(box: Locator, option: string): Promise<void> {
+  await box.click();
+  await box.page().getByRole('option', { name: option, exact: true }).click();
+  await expect(box).toHaveValue(option);
+}
+
 /** Ticks chips of a group. */
 export async function tick(scope: Scope, name: FieldName, options: readonly OptionName[]): Promise<void> {
   const group = scope.getByRole('group', { name: labelOf(name), exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
-import { openSection } from '../form.ts';
+import { openSection, take } from '../form.ts';
 import { expect } from '../journey.ts';
 import { words } from '../words.ts';
 
@@ -15,20 +15,20 @@ export async function turnOn(page: Page): Promise<void> {
 
 /** Brings a question to the screen. */
 export const ask = (page: Page, question: QuestionId) =>
-  page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }).selectOption(question);
+  take(page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }), spoken.questions[question].title);
 /** The question on the screen: the lists further down have fields of the same names. */
 export const asked = (page: Page) => page.getByRole('region', { name: /^Pregunta \d+ de \d+$/ });
 export const field = (page: Page, label: string) =>
   asked(page).getByRole('textbox', { name: label, exact: true });
 export const answer = (page: Page, label: string, text: string) => field(page, label).fill(text);
-const choose = (page: Page, label: string, value: string) =>
-  asked(page).getByRole('combobox', { name: label, exact: true }).selectOption(value);
+const choose = (page: Page, label: string, option: string) =>
+  take(asked(page).getByRole('combobox', { name: label, exact: true }), option);
 const addLine = (page: Page) => page.getByRole('button', { name: spoken.ui.add, exact: true }).click();
 
 /** As few answers as a shop needs. */
 export async function answerQuestions(page: Page): Promise<void> {
-  const { fields } = spoken;
-  await choose(page, fields.country, 'es');
+  const { fields, options } = spoken;
+  await choose(page, fields.country, options.country.es);
   await page.getByRole('button', { name: spoken.ui.next, exact: true }).click();
   await page.getByLabel(fields.start, { exact: true }).fill('2027-04');
   await ask(page, 'sales');
@@ -39,7 +39,7 @@ export async function answerQuestions(page: Page): Promise<void> {
   await answer(page, fields.first, '2000');
   await answer(page, fields.normal, '3500');
   await ask(page, 'unitCosts');
-  await choose(page, fields.per, 'revenue');
+  await choose(page, fields.per, options.per.revenue);
   await answer(page, fields.share, '30');
   await ask(page, 'people');
   await addLine(page);

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import i18next, { type Namespace, type ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -18,6 +19,12 @@ export type WordKey = Extract<ParseKeys<Namespace>, `${string}:${string}`>;
 
 /** The text of a message, as the page says it. */
 export const words = (key: WordKey): string => i18next.t(key);
+
+/** Takes an option of a list that is not searched. */
+export async function takeOption(box: HTMLElement, option: string): Promise<void> {
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
 
 /** Renders a component in what every page of the application stands in. */
 export function renderInApplication(component: ReactNode): RenderResult {

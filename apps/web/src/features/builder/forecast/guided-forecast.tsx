@@ -1,8 +1,9 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { tradeKindOf } from '@trazo/plan/trade-kinds';
 import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { unfold } from '../../../shared/form/unfold.ts';
 import { fetchForecastWords } from '../../../shared/words/forecast-words.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -180,7 +181,7 @@ function Questions() {
   const counter = say(words.ui.counter, { number: String(index + 1), total: String(QUESTIONS.length) });
   return (
     <section className={styles.question} aria-label={counter}>
-      <NativeSelect
+      <ChoiceSelect
         label={counter}
         value={question.id}
         data={chapters.map((chapter) => ({
@@ -190,9 +191,7 @@ function Questions() {
             label: words.questions[id].title,
           })),
         }))}
-        onChange={({ currentTarget }) =>
-          setIndex(QUESTIONS.findIndex(({ id }) => id === currentTarget.value))
-        }
+        onChoose={(chosen) => setIndex(QUESTIONS.findIndex(({ id }) => id === chosen))}
       />
       <h3 ref={heading} tabIndex={-1}>
         {words.questions[question.id].title}

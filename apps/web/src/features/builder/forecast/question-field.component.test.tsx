@@ -4,7 +4,7 @@ import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' }
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { blankOpening, newItem, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { renderInApplication, speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { setAnswer } from './answers.ts';
 import { type FieldSpec, FROM, UNTIL } from './field-specs.ts';
@@ -143,7 +143,7 @@ it('a grant for something bought says for what', async () => {
     assumptions: { ...emptyAssumptions(), investments, grants },
   });
   for (const grant of grants) ask(askedOf('grants', 'investmentId', grant), 'grants.0');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: spoken.fields.investment }), 'Oven');
+  await takeOption(screen.getByRole('combobox', { name: spoken.fields.investment }), 'Oven');
   expect(draftStore.getState().draft.finance.assumptions?.grants[0]?.investmentId).toBe('i1');
 });
 
@@ -153,7 +153,7 @@ it('a loan is paid back in whichever rhythm a bank offers', async () => {
   draftStore.setSection('finance', { ...finance, assumptions: { ...emptyAssumptions(), loans: [loan] } });
   ask(askedOf('loans', 'rhythm', loan), 'loans.0');
   const rhythm = screen.getByRole('combobox', { name: spoken.fields.loanRhythm });
-  await userEvent.selectOptions(rhythm, spoken.options.loanRhythm['6']);
+  await takeOption(rhythm, spoken.options.loanRhythm['6']);
   expect(draftStore.getState().draft.finance.assumptions?.loans[0]?.rhythm).toBe(6);
 });
 
@@ -164,7 +164,7 @@ it('tax in the founder’s favour is carried or paid back as it is chosen', asyn
   if (asked === undefined) throw new Error('the refund is not asked for');
   ask(asked, '');
   const refund = screen.getByRole('combobox', { name: spoken.fields.refund });
-  await userEvent.selectOptions(refund, spoken.options.refund.yearEnd);
+  await takeOption(refund, spoken.options.refund.yearEnd);
   expect(draftStore.getState().draft.finance.assumptions?.vat.refund).toBe('yearEnd');
 });
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { openDays } from '@trazo/forecast/ratios/break-even-volume';
 import { packOf } from '@trazo/packs/pack-of';
@@ -9,6 +9,7 @@ import type { Plan } from '@trazo/plan/plan';
 import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
 import { memo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { isLongForPhone } from '../../../shared/form/long-for-phone.ts';
 import { formatAmount, parseAmount, parsePercent } from '../../../shared/formatting/amount-text.ts';
@@ -155,13 +156,11 @@ function ChoiceAnswer({ path, label, value, error, values, options }: ChoiceProp
     ? values
     : [...values, value === undefined ? '' : String(value)];
   return (
-    <NativeSelect
+    <ChoiceSelect
       label={label}
       value={String(value ?? '')}
       data={shown.map((each) => ({ value: String(each), label: nameOf(each) }))}
-      onChange={({ currentTarget }) =>
-        setAnswer(path, values.find((each) => String(each) === currentTarget.value) ?? currentTarget.value)
-      }
+      onChoose={(chosen) => setAnswer(path, values.find((each) => String(each) === chosen) ?? chosen)}
       error={error}
     />
   );
@@ -188,11 +187,11 @@ function LinkAnswer({ spec, path, label, value, error }: ControlProps) {
     return { value: id, label: name.trim() || say(words.ui.line, { number: String(index + 1) }) };
   });
   return (
-    <NativeSelect
+    <ChoiceSelect
       label={label}
       value={String(value ?? '')}
       data={[{ value: '', label: words.ui.none }, ...data]}
-      onChange={({ currentTarget }) => setAnswer(path, currentTarget.value)}
+      onChoose={(chosen) => setAnswer(path, chosen)}
       error={error}
     />
   );

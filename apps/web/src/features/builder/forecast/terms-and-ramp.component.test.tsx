@@ -5,14 +5,14 @@ import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { renderInApplication, speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { setAnswer } from './answers.ts';
 import { CURVE, type FieldSpec } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
 import { QuestionField } from './question-field.tsx';
 
-const { terms, fields, errors } = spoken;
+const { terms, fields, errors, options } = spoken;
 
 beforeAll(speakEnglish);
 beforeEach(() => {
@@ -36,10 +36,10 @@ const whenOf = (number: number) =>
 it('an invoice is paid at once, or in parts of which some come before it', async () => {
   ask(TERMS);
   const paid = await screen.findByRole('combobox', { name: fields.customerDays });
-  await userEvent.selectOptions(paid, '45');
+  await takeOption(paid, options.customerDays['45']);
   expect(kept()?.terms).toEqual([{ share: '100', days: 45 }]);
-  await userEvent.selectOptions(paid, terms.parts);
-  await userEvent.selectOptions(whenOf(1), '-60');
+  await takeOption(paid, terms.parts);
+  await takeOption(whenOf(1), '60 days before');
   expect(kept()?.terms).toEqual([
     { share: '30', days: -60 },
     { share: '70', days: 0 },
@@ -48,10 +48,7 @@ it('an invoice is paid at once, or in parts of which some come before it', async
 
 it('parts that are not the whole are kept, with a message, and the next part is offered the rest', async () => {
   ask(TERMS);
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: fields.customerDays }),
-    terms.parts,
-  );
+  await takeOption(await screen.findByRole('combobox', { name: fields.customerDays }), terms.parts);
   const second = screen.getByRole('textbox', { name: fields.termShare.replace('{{number}}', '2') });
   await userEvent.clear(second);
   await userEvent.type(second, '50');
@@ -120,7 +117,7 @@ it('the end of the rise is written once it is let go, and not where the drag is 
 it('the focus stays in the parts where a button vanishes, or a field holds the whole', async () => {
   ask(TERMS);
   const paid = await screen.findByRole('combobox', { name: fields.customerDays });
-  await userEvent.selectOptions(paid, terms.parts);
+  await takeOption(paid, terms.parts);
   const shareOf = (number: number) =>
     screen.getByRole('textbox', { name: fields.termShare.replace('{{number}}', String(number)) });
   await userEvent.click(screen.getByRole('button', { name: terms.add }));
@@ -128,11 +125,11 @@ it('the focus stays in the parts where a button vanishes, or a field holds the w
   await userEvent.click(screen.getByRole('button', { name: terms.remove }));
   await userEvent.click(screen.getByRole('button', { name: terms.remove }));
   expect(document.activeElement).toBe(shareOf(1));
-  await userEvent.selectOptions(whenOf(1), '0');
+  await takeOption(whenOf(1), terms.atOnce);
   await userEvent.clear(shareOf(1));
   await userEvent.type(shareOf(1), '100');
   expect(document.activeElement).toBe(shareOf(1));
   expect(kept()?.terms).toEqual([{ share: '100', days: 0 }]);
-  await userEvent.selectOptions(paid, '30');
+  await takeOption(paid, options.customerDays['30']);
   expect(screen.queryByRole('textbox')).toBeNull();
 });

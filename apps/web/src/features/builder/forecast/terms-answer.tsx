@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { formatTime } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { setAnswer } from './answers.ts';
@@ -55,7 +56,7 @@ export function TermsAnswer({ label, ...parts }: TermsAnswerProps) {
   };
   return (
     <>
-      <NativeSelect
+      <ChoiceSelect
         label={label}
         value={isInParts ? PARTS : String(only.days)}
         data={[
@@ -65,7 +66,7 @@ export function TermsAnswer({ label, ...parts }: TermsAnswerProps) {
           })),
           { value: PARTS, label: words.terms.parts },
         ]}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        onChoose={(chosen) => choose(chosen)}
       />
       {isInParts && <Parts {...parts} onHeld={() => setIsHeld(true)} />}
     </>
@@ -86,7 +87,8 @@ function Parts({ path, value, error, isInAdvance, shareOf, onHeld }: PartsProps)
   useLayoutEffect(() => {
     const isLost = isChanged.current && !fieldset.current?.contains(document.activeElement);
     isChanged.current = false;
-    if (isLost) [...(fieldset.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+    if (isLost)
+      [...(fieldset.current?.querySelectorAll<HTMLInputElement>('input[inputmode]') ?? [])].at(-1)?.focus();
   });
   const set = (next: TermsAnswerProps['value']) => {
     isChanged.current = true;
@@ -140,11 +142,11 @@ function PartDays({ path, index, days, isInAdvance }: PartProps) {
   };
   const number = String(index + 1);
   return (
-    <NativeSelect
+    <ChoiceSelect
       label={say(words.terms.when, { number })}
       value={String(days)}
       data={shown.map((each) => ({ value: String(each), label: nameOf(each) }))}
-      onChange={({ currentTarget }) => setAnswer(`${path}.${index}.days`, Number(currentTarget.value))}
+      onChoose={(chosen) => setAnswer(`${path}.${index}.days`, Number(chosen))}
     />
   );
 }

@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core';
 import { explain } from '@trazo/forecast/explain/explain';
 import type { Figure } from '@trazo/forecast/explain/figure';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { packOf } from '@trazo/packs/pack-of';
 import { useState } from 'react';
+import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
@@ -52,20 +52,18 @@ function Tables({ worked, words }: Omit<TableProps, 'names'>) {
   return (
     <>
       <div className={styles.choices}>
-        <NativeSelect
+        <ChoiceSelect
           label={words.ui.table}
           value={table}
           data={offered.map((id) => ({ value: id, label: words.tables[id] }))}
-          onChange={({ currentTarget }) =>
-            setTable(offered.find((id) => id === currentTarget.value) ?? 'ratios')
-          }
+          onChoose={(chosen) => setTable(offered.find((id) => id === chosen) ?? 'ratios')}
         />
         {table === 'loans' && (
-          <NativeSelect
+          <ChoiceSelect
             label={words.tables.loans}
             value={shownLoan}
             data={loans.map(({ loan: { id } }) => ({ value: id, label: names.source({ kind: 'loan', id }) }))}
-            onChange={({ currentTarget }) => setLoan(currentTarget.value)}
+            onChoose={(chosen) => setLoan(chosen)}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import { GROWTH_LIMITS } from '@trazo/plan/finance/grown-years';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';
 import { FillDialog, GrowthInput, growthOf } from '../../finance/fill-dialog.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import { YEARS, yearOf } from './periods.ts';
@@ -39,12 +39,12 @@ export function FillMonthsDialog({ line, known, onFill, onClose }: FillMonthsDia
   const years = YEARS.filter((year) => year >= yearOf(from));
   return (
     <FillDialog line={line} onFill={fill} onClose={onClose}>
-      <NativeSelect
+      <ChoiceSelect
         label={words.fillFrom}
         description={words.fillHint}
         value={String(from)}
         data={known.map((month) => ({ value: String(month), label: names.month(month) }))}
-        onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
+        onChoose={(chosen) => setFrom(Number(chosen))}
       />
       <GrowthInput
         label={words.growth}
@@ -57,14 +57,14 @@ export function FillMonthsDialog({ line, known, onFill, onClose }: FillMonthsDia
           problem && (problem === 'range' ? t('form.grid.growth.range', GROWTH_LIMITS) : words.impossible)
         }
       />
-      <NativeSelect
+      <ChoiceSelect
         label={words.fillUntil}
         value={String(Math.max(lastYear, yearOf(from)))}
         data={years.map((year) => ({
           value: String(year),
           label: names.short({ kind: 'year', number: year }),
         }))}
-        onChange={({ currentTarget }) => setLastYear(Number(currentTarget.value))}
+        onChoose={(chosen) => setLastYear(Number(chosen))}
       />
     </FillDialog>
   );
