@@ -99,6 +99,25 @@ test('a cover that fails is reported once, and shown when it comes', async ({ pa
   await expect(alert).toHaveCount(0);
 });
 
+/** Whichever page fetched its style sheets first, a button has one size and one weight. */
+async function looksTheSameFrom(page: Page, publicPage: string): Promise<void> {
+  const look = () =>
+    planCard(page, COMPANY)
+      .getByRole('button', { name: words('plans:action.edit'), exact: true })
+      .evaluate((button) => {
+        const { fontSize, fontWeight, lineHeight } = getComputedStyle(button);
+        return { fontSize, fontWeight, lineHeight, width: Math.round(button.getBoundingClientRect().width) };
+      });
+  const direct = await look();
+  await page.goto(publicPage);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('navigation:dashboard'), exact: true })
+    .click();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  expect(await look()).toEqual(direct);
+}
+
 test('a plan is deleted once its owner is sure', async ({ page }) => {
   // The one this device has open.
   await haveDraft(page, begin);
@@ -106,6 +125,7 @@ test('a plan is deleted once its owner is sure', async ({ page }) => {
   await openSection(page, 'general');
   await shownAsSaved(page);
   await page.goto('/my-plans');
+  await looksTheSameFrom(page, '/templates');
   await messagesStay(page);
   await choosePlanAction(page, COMPANY, words('plans:action.delete'));
   const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: COMPANY }) });

@@ -66,23 +66,25 @@ export function ViewerPage({ status }: ViewerPageProps) {
         isEditing={isEditing}
         onEdit={() => setEditing(!isEditing)}
       />
-      <WatermarkNote state={state} />
-      <main className={styles.body} id={MAIN_ID} tabIndex={-1}>
-        {document !== undefined && !state.empty && (
-          <PageRail document={document} current={view.page} onChoose={goTo} />
-        )}
-        <PreviewTable
-          preview={draftPreview}
-          state={state}
-          isReadOut
-          stackRef={stack}
-          start={back.start}
-          zoom={zoom}
-          onZoom={setZoom}
-          onView={onView}
-          whenEmpty={<ButtonLink to="/builder/form">{t('empty.action')}</ButtonLink>}
-        />
-        {isEditing && <EditMenu status={status} onClose={close} />}
+      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+        <WatermarkNote state={state} />
+        <div className={styles.body}>
+          {document !== undefined && !state.empty && (
+            <PageRail document={document} current={view.page} onChoose={goTo} />
+          )}
+          <PreviewTable
+            preview={draftPreview}
+            state={state}
+            isReadOut
+            stackRef={stack}
+            start={back.start}
+            zoom={zoom}
+            onZoom={setZoom}
+            onView={onView}
+            whenEmpty={<ButtonLink to="/builder/form">{t('empty.action')}</ButtonLink>}
+          />
+          {isEditing && <EditMenu status={status} onClose={close} />}
+        </div>
       </main>
     </div>
   );
