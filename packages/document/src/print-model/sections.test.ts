@@ -29,14 +29,14 @@ describe('general', () => {
     expect(facts.at(-1)).toEqual({ label: 'Currency', value: '¥' });
   });
 
-  test('own funds and share capital follow the currency, whatever sign they were typed with', async () => {
+  test('own funds and share capital in another currency stay what they were typed as', async () => {
     const plan = emptyPlan();
     plan.general.ownFunds = '£185,000';
     plan.general.shareCapital = '1,000 > 120,000 £';
     plan.general.currency = '€';
     const { facts } = await section('general', plan, 'en');
     const values = facts.map(({ value }) => plain(value));
-    expect(values).toEqual(expect.arrayContaining(['€185,000', '1,000 > 120,000 €', 'Euro (€)']));
+    expect(values).toEqual(expect.arrayContaining(['£185,000', '1,000 > 120,000 £', 'Euro (€)']));
   });
 });
 
