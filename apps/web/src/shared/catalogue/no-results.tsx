@@ -27,3 +27,13 @@ export function NoResults({ search, onChange }: NoResultsProps) {
     </div>
   );
 }
+
+/** Says why templates are shown that do not name what was looked for. */
+export function ForAnyTrade() {
+  const { t } = useWords('catalogue');
+  return (
+    <p className={styles.forAnyTrade} role="status">
+      {t('empty.forAnyTrade')}
+    </p>
+  );
+}

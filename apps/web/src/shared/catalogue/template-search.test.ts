@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   findTemplates,
   NOTHING_SOUGHT,
+  orForAnyTrade,
   readSearch,
   type TemplateSearch,
   together,
@@ -39,6 +40,19 @@ it.each([
   ['epígrafes ingeniería', []],
 ])('finds %j without regard to accents, capitals and order', (text, names) => {
   expect(namesOf({ text })).toEqual(names);
+});
+
+it('answers a trade that no template names with all of them, and tags that none has with none', () => {
+  const find = (search: TemplateSearch) =>
+    findTemplates(TEMPLATES, search, [], ({ name, description }) => `${name} ${description.de}`);
+  const sought = (search: Partial<TemplateSearch>) => orForAnyTrade(find, { ...NOTHING_SOUGHT, ...search });
+  for (const text of ['Wärmepumpe', 'plumber']) {
+    expect(sought({ text })).toEqual({ results: TEMPLATES, isForAnyTrade: true });
+  }
+  expect(sought({ text: 'plano' })).toMatchObject({ isForAnyTrade: false });
+  const bank = sought({ text: 'plumber', readers: ['bank'] }).results;
+  expect(bank).toEqual(find({ ...NOTHING_SOUGHT, readers: ['bank'] }));
+  expect(sought({ text: 'plumber', favourites: true })).toEqual({ results: [], isForAnyTrade: false });
 });
 
 it('finds favourites', () => {

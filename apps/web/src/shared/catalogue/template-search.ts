@@ -121,3 +121,14 @@ export function findTemplates(
   const ranked = named.length === 0 ? found : found.toSorted((a, b) => b.said - a.said);
   return ranked.map(({ template }) => template);
 }
+
+/** What a search finds; words that no template knows leave all that meet the rest of it, for every template fits every trade. */
+export function orForAnyTrade(
+  find: (search: TemplateSearch) => readonly Template[],
+  search: TemplateSearch,
+): { readonly results: readonly Template[]; readonly isForAnyTrade: boolean } {
+  const results = find(search);
+  if (results.length > 0 || search.text.trim() === '') return { results, isForAnyTrade: false };
+  const others = find({ ...search, text: '' });
+  return { results: others, isForAnyTrade: others.length > 0 };
+}

@@ -6,6 +6,7 @@ import { useFavourites } from './favourites.ts';
 import {
   findTemplates,
   NOTHING_SOUGHT,
+  orForAnyTrade,
   readSearch,
   type TemplateSearch,
   together,
@@ -33,9 +34,10 @@ export function useTemplateSearch({ params, isOnItsWay, change }: Query) {
       ...tags.moods.map((mood) => t(`tags.moods.${mood}`)),
       t(`tags.densities.${tags.density}`),
     ].join(' ');
+  const find = (wanted: TemplateSearch) => findTemplates(TEMPLATES, wanted, favourites, textOf, tradesOf);
   return {
     search,
-    results: findTemplates(TEMPLATES, search, favourites, textOf, tradesOf),
+    ...orForAnyTrade(find, search),
     /** A letter more is no step to go back to. */
     change: (wanted: TemplateSearch) => {
       // The page as the build wrote it did not know what the address asks for.
