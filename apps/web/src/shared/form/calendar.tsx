@@ -1,5 +1,5 @@
 import { ActionIcon, Popover } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
+import { DatePicker, MonthPicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,15 @@ import { DATE_BOUNDS } from '../formatting/date-text.ts';
 import { useLanguage } from '../words/use-language.ts';
 
 export interface CalendarProps {
-  /** `2027-03-31`, or null. */
+  /** What is picked: a day unless said. */
+  readonly unit?: 'day' | 'month';
+  /** `2027-03-31`, or null; of a month its first day. */
   readonly value: string | null;
   readonly onPick: (day: string) => void;
 }
 
 /** A button and its calendar, which opens as soon as it is here: it is fetched on demand. */
-export function Calendar({ value, onPick }: CalendarProps) {
+export function Calendar({ unit = 'day', value, onPick }: CalendarProps) {
   const { t } = useTranslation('fields');
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,6 +28,17 @@ export function Calendar({ value, onPick }: CalendarProps) {
     button.current?.focus();
     setOpen(true);
   }, []);
+  const picked = {
+    locale: language,
+    value,
+    defaultDate: value ?? undefined,
+    minDate: DATE_BOUNDS.first,
+    maxDate: DATE_BOUNDS.last,
+    onChange: (next: string | null) => {
+      onPick(next ?? '');
+      setOpen(false);
+    },
+  };
   return (
     <Popover opened={open} onChange={setOpen} trapFocus returnFocus position="bottom-end">
       <Popover.Target>
@@ -34,18 +47,17 @@ export function Calendar({ value, onPick }: CalendarProps) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <DatePicker
-          locale={language}
-          value={value}
-          defaultDate={value ?? undefined}
-          minDate={DATE_BOUNDS.first}
-          maxDate={DATE_BOUNDS.last}
-          onChange={(next) => {
-            onPick(next ?? '');
-            setOpen(false);
-          }}
-          ariaLabels={{ previousMonth: t('date.previousMonth'), nextMonth: t('date.nextMonth') }}
-        />
+        {unit === 'day' ? (
+          <DatePicker
+            {...picked}
+            ariaLabels={{ previousMonth: t('date.previousMonth'), nextMonth: t('date.nextMonth') }}
+          />
+        ) : (
+          <MonthPicker
+            {...picked}
+            ariaLabels={{ previousYear: t('date.previousYear'), nextYear: t('date.nextYear') }}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
   );

@@ -33,7 +33,7 @@ export function DateField<Id extends SectionId>({ section, path }: FieldProps<Id
       id={field.id}
       label={field.label}
       description={field.hint}
-      placeholder={field.placeholder ?? example}
+      placeholder={field.placeholder ?? t('example', { example })}
       required={field.required}
       autoComplete="off"
       rightSection={<CalendarButton value={chosen} onPick={set} />}

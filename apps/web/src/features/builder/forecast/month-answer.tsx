@@ -1,4 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CalendarButton } from '../../../shared/form/calendar-button.tsx';
+import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
+import { formatMonth, isMonth, parseMonth } from '../../../shared/formatting/month-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
 import { setAnswer } from './answers.ts';
 import { useForecastWords } from './forecast-words.ts';
 
@@ -17,15 +21,28 @@ const thisMonth = (): string => {
 /** A calendar month. One that is past may be meant, by a firm that runs already: that is said, and hinders nothing. */
 export function MonthAnswer({ path, label, value, error }: MonthAnswerProps) {
   const words = useForecastWords();
+  const { t } = useTranslation('fields');
+  const language = useLanguage();
   const isPast = error === undefined && value !== '' && value < thisMonth();
   return (
-    <TextInput
-      type="month"
+    <LocalisedInput
       label={label}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={isPast ? words.ui.past : undefined}
+      placeholder={t('example', { example: formatMonth('2027-03', language) })}
+      autoComplete="off"
+      rightSection={
+        <CalendarButton
+          unit="month"
+          value={isMonth(value) ? `${value}-01` : null}
+          onPick={(day) => setAnswer(path, day.slice(0, 'YYYY-MM'.length))}
+        />
+      }
+      rightSectionWidth={48}
       value={value}
-      onChange={({ currentTarget }) => setAnswer(path, currentTarget.value)}
+      onValue={(text) => setAnswer(path, text)}
+      format={(month) => formatMonth(month, language)}
+      parse={parseMonth}
       error={error}
     />
   );

@@ -37,7 +37,7 @@ export function ApproximateAmountField({ path, example, hint }: ApproximateAmoun
   const field = useField('general', path);
   const language = useLanguage();
   const figure = formatMoney(example, currency, language);
-  const placeholder = `${path === 'ownFunds' ? '> ' : ''}${figure}`;
+  const placeholder = t('example', { example: `${path === 'ownFunds' ? '> ' : ''}${figure}` });
   const format = (stored: string) => {
     const read = readFreeAmount(stored);
     if (read === undefined || otherCurrencyIn(stored, currency) !== undefined) return stored;
