@@ -1,10 +1,11 @@
-import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { StepHeader } from '../features/builder/step-header.tsx';
 import { Commands } from '../features/commands/commands.tsx';
 import styles from '../shared/design/layout.module.css';
 import { AppFooter } from '../shared/layout/app-footer.tsx';
+import { pageOf } from '../shared/layout/builder-address.ts';
 import { useOfflineFiles } from '../shared/offline/use-offline-files.ts';
-import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
+import { MAIN_ID, SkipLink, SkipToForm } from '../shared/site/skip-link.tsx';
 import { redirectToOpenPlan } from '../workspace/plan-sync/first-address.ts';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
 import { useHistoryKeys } from '../workspace/undo/use-history-keys.ts';
@@ -17,9 +18,11 @@ export const shouldRevalidate = () => false;
 export default function BuilderLayout() {
   useOfflineFiles();
   useHistoryKeys();
+  const isForm = pageOf(useLocation().pathname) === '/builder/form';
   return (
     <div className={styles.page}>
       <SkipLink />
+      {isForm && <SkipToForm />}
       <StepHeader />
       <main className={`${styles.main} ${styles.tall}`} id={MAIN_ID} tabIndex={-1}>
         <PlanAddress>

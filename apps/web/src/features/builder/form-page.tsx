@@ -24,6 +24,7 @@ import { usePlanRatio } from './use-completeness.ts';
 import { useDocumentOverForm } from './use-document-over-form.ts';
 import { useDropDown } from './use-drop-down.ts';
 import { paneColumns, usePane } from './use-pane.ts';
+import { useRegionalCurrency } from './use-regional-currency.ts';
 import styles from './workbench.module.css';
 
 interface FormPageProps {
@@ -37,6 +38,7 @@ const WIDE: ReadonlySet<SectionId> = new Set(['organigram', 'finance']);
 
 export function FormPage({ section, preview }: FormPageProps) {
   const { t } = useTranslation(['builder', section]);
+  useRegionalCurrency();
   const side = useRef<HTMLElement>(null);
   const sections = useDropDown(side);
   const [showsPreview, switchPreview] = useDocumentOverForm();

@@ -12,3 +12,13 @@ export function SkipLink() {
     </a>
   );
 }
+
+/** Past the list of sections, too. */
+export function SkipToForm() {
+  const { t } = useWords('navigation');
+  return (
+    <a className={styles.skip} href="#section-title">
+      {t('skipToForm')}
+    </a>
+  );
+}
