@@ -104,7 +104,7 @@ test('months are filled to the right by growth, and come back', async ({ page })
   const dialog = page.getByRole('dialog', {
     name: words('finance:form.grid.growth.title', { line: 'Miel' }),
   });
-  await expect(dialog.getByRole('combobox', { name: months.fillFrom })).toHaveValue('2');
+  await expect(dialog.getByRole('combobox', { name: months.fillFrom })).toHaveValue('febrero de 2027');
   await dialog.getByRole('textbox', { name: months.growth }).fill('5000');
   await dialog.getByRole('button', { name: words('finance:form.grid.growth.fill'), exact: true }).click();
   await expect(
