@@ -285,9 +285,9 @@ describe('while the bucket does not answer', () => {
     const { _id } = await user.plans.create(contentOf('plain'));
     const mailing = { business_plan_id: _id, email_to_send: ['a@example.com', 'b@example.com'] };
     expect((await user.plans.post('/api/business_plan/send-by-email', mailing)).statusCode).toBe(200);
-    const kept = await attachments();
+    const kept = (await attachments()).filter(({ mediaType }) => mediaType === 'application/pdf');
     expect(kept.map(({ bytes }) => bytes === null)).toEqual([true, true]);
-    expect(await user.inBucket()).toEqual(kept.map(({ objectKey }) => objectKey).toSorted());
+    expect(await user.inBucket()).toEqual(expect.arrayContaining(kept.map(({ objectKey }) => objectKey)));
     const sent = async () => (await bucket.running.mails()).filter(({ to }) => /^[ab]@example/.test(to));
     await bucket.s3.down();
     expect(await sent()).toEqual([]);
