@@ -3,6 +3,7 @@ import { emptyCampaign } from '@trazo/plan/sections/marketing';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
+import { copiedText } from './testing/copied-text.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { runts } from './testing/runts.ts';
@@ -311,6 +312,29 @@ test.each([TESIS, MAYOR, MEMO])(
     }
   },
 );
+
+test.each([PLANO, REVISTA])('copies a code that breaks as it was typed (template %i)', async (id) => {
+  const codes = [
+    '0x742d35Cc6634C0532925a3b844Bc9e7595f0bEb1742d35Cc6634C0532925a3b844Bc9e7595f0bEb1',
+    'abcdefghijklmnopqrstuvwxyzabcdefgh5f4dcc3b5aa765d61d8327deb882cf99',
+  ];
+  const plan = emptyPlan();
+  plan.mission.mission = codes.map((code) => `La clave es ${code} y sigue.`).join('\n');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'es'), day }));
+  const copied = pdf.layout
+    .flatMap(({ boxes }) => boxes.map(({ text }) => text))
+    .join('')
+    .replaceAll(/\s/gu, '');
+  for (const code of codes) expect(copied.includes(code)).toBe(true);
+});
+
+test('copies Arabic and Thai as they were typed', async () => {
+  const texts = ['مخبز الزيتون', 'فرع', 'ร้านขนมปัง'];
+  const plan = emptyPlan();
+  plan.mission.mission = texts.join('\n');
+  const copied = await copiedText(await renderer.pdf({ plan, theme: defaultTheme(1, 'en'), day }));
+  for (const text of texts) expect(copied).toContain(text);
+});
 
 test.each([BLOQUE, REVISTA])(
   'copies an address that breaks as it was typed, and links to it (template %i)',

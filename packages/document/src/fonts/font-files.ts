@@ -48,6 +48,8 @@ const REGULAR: readonly Style[] = ['400Regular'];
 /** Families that take over, in this order, where the theme's font lacks a character. */
 const FALLBACK_FONTS: Readonly<Record<string, FontPackage>> = {
   'Noto Sans': { folder: 'noto-sans', prefix: 'NotoSans', styles: ROMAN_AND_ITALIC },
+  // Noto Sans Arabic draws the dots of a letter apart: copied, each would be another letter. It has the rarer ones.
+  Vazirmatn: { folder: 'vazirmatn', prefix: 'Vazirmatn', styles: REGULAR },
   'Noto Sans Arabic': { folder: 'noto-sans-arabic', prefix: 'NotoSansArabic', styles: REGULAR },
   'Noto Sans Hebrew': { folder: 'noto-sans-hebrew', prefix: 'NotoSansHebrew', styles: REGULAR },
   'Noto Sans Devanagari': { folder: 'noto-sans-devanagari', prefix: 'NotoSansDevanagari', styles: REGULAR },
