@@ -88,7 +88,7 @@ test('in German, at a desk: a company’s plan with organigram, sheet and a bank
   for (const said of [MISSION, 'Dachanlage', 'Bauleiter', '210.000', 'Feste Preise'])
     expect(plan.says(said), said).toBe(true);
   expect(plan.says(say('document:watermark'))).toBe(false);
-  printEffort('German, a desk, a GmbH', hand.effort, 48, BEFORE);
+  printEffort('German, a desk, a GmbH', hand.effort, 47, BEFORE);
 });
 
 /** The line of the strengths that was begun last. */
