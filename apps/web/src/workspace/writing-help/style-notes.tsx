@@ -21,10 +21,10 @@ interface StyleNotesProps {
   readonly read: (state: DraftState) => string;
 }
 
-/** Length against what a reader takes in, and phrases that prove nothing. Debounced: keys cost nothing. */
+/** Length against what a reader takes in, and phrases that prove nothing. Debounced: keys cost nothing, and what is said of an earlier text is out of sight. */
 export default function StyleNotes({ range: { from, to }, read }: StyleNotesProps) {
   const { t } = useTranslation('fields');
-  const text = useDebouncedText(read);
+  const { text, isOld } = useDebouncedText(read);
   const language = useLanguage();
   const { data: phrases = [] } = useQuery({
     queryKey: ['empty-phrases', language],
@@ -40,26 +40,43 @@ export default function StyleNotes({ range: { from, to }, read }: StyleNotesProp
   return (
     <>
       {length !== undefined && (
-        <p className={styles.note}>{t(`help.lengths.${length}`, { count, from, to })}</p>
+        <p className={styles.note} data-old={isOld || undefined}>
+          {t(`help.lengths.${length}`, { count, from, to })}
+        </p>
       )}
-      {phrase !== undefined && <p className={styles.note}>{t('help.emptyPhrase', { phrase })}</p>}
+      {phrase !== undefined && (
+        <p className={styles.note} data-old={isOld || undefined}>
+          {t('help.emptyPhrase', { phrase })}
+        </p>
+      )}
     </>
   );
 }
 
-function useDebouncedText(read: (state: DraftState) => string): string {
+interface Noted {
+  readonly text: string;
+  /** More was written since. */
+  readonly isOld: boolean;
+}
+
+function useDebouncedText(read: (state: DraftState) => string): Noted {
   const readNow = useEffectEvent(() => read(draftStore.getState()));
-  const [text, setText] = useState(() => read(draftStore.getState()));
+  const [noted, setNoted] = useState<Noted>(() => ({ text: read(draftStore.getState()), isOld: false }));
+  const age = useEffectEvent(() => {
+    const isOld = readNow() !== noted.text;
+    if (isOld !== noted.isOld) setNoted({ ...noted, isOld });
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = draftStore.subscribe(() => {
+      age();
       clearTimeout(timer);
-      timer = setTimeout(() => setText(readNow()), DEBOUNCE);
+      timer = setTimeout(() => setNoted({ text: readNow(), isOld: false }), DEBOUNCE);
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
   }, []);
-  return text;
+  return noted;
 }

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { renderInApplication, speakEnglish } from '../../shared/testing/components.tsx';
+import { draftStore } from '../drafts/this-tab.ts';
+import StyleNotes from './style-notes.tsx';
+
+beforeAll(speakEnglish);
+afterEach(() => vi.useRealTimers());
+
+const write = (text: string) => act(() => draftStore.setField('mission', 'mission', text));
+const isSeen = () => !screen.getByText(/words/).hasAttribute('data-old');
+
+it('says nothing of a text that is being written on, and counts again a second after the last key', () => {
+  vi.useFakeTimers();
+  write('We bake bread.');
+  renderInApplication(
+    <StyleNotes range={{ from: 20, to: 270 }} read={({ draft }) => String(draft.mission.mission)} />,
+  );
+  expect(screen.getByText(/3 words/)).toBeTruthy();
+  expect(isSeen()).toBe(true);
+  write('We bake bread and');
+  expect(isSeen()).toBe(false);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(screen.getByText(/4 words/)).toBeTruthy();
+  expect(isSeen()).toBe(true);
+});
