@@ -24,6 +24,7 @@ it('that fails over its first file ends with why, and leaves no failure that wou
       sweep: never,
     },
     portraits: { set: never, remove: never, picture: never, ofAccount: never },
+    devices: { list: never },
     holdings: [],
   })({ account: {} } as SignedIn);
   const [error] = await once(exported, 'error');

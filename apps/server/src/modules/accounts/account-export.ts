@@ -5,6 +5,7 @@ import type { Account, SignedIn } from '../../platform/authentication/account.ts
 import { ObjectStoreError } from '../../platform/object-store/object-store.ts';
 import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
 import { missingFile } from '../../platform/personal-data/missing-file.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { PortraitService } from './portrait-service.ts';
 import type { SessionService } from './session-service.ts';
 import type { DescribeUser } from './user.ts';
@@ -15,6 +16,7 @@ export type AccountExport = (signedIn: SignedIn) => Readable;
 export interface AccountExportOptions {
   readonly sessions: SessionService;
   readonly portraits: PortraitService;
+  readonly devices: Pick<KnownDevices, 'list'>;
   readonly holdings: readonly AccountHoldings[];
   readonly describe: DescribeUser;
 }
@@ -31,11 +33,16 @@ export const createAccountExport =
 
 async function* filesOf(
   signedIn: SignedIn,
-  { sessions, portraits, holdings, describe }: AccountExportOptions,
+  { sessions, portraits, devices, holdings, describe }: AccountExportOptions,
 ): AsyncGenerator<ExportedFile> {
   const { account } = signedIn;
   yield json('account.json', { ...(await describe(account)), declared_at: account.declaredAt });
   yield json('sessions.json', await sessions.list(signedIn));
+  const known = await devices.list(account.id);
+  yield json(
+    'known-devices.json',
+    known.map(({ lastUsedAt }) => ({ last_used_at: lastUsedAt })),
+  );
   yield* portraitOf(account, portraits);
   for (const holding of holdings) yield* holding.exported(account);
 }

@@ -312,6 +312,9 @@ describe('the export', () => {
       declared_at: account.user.user_created_at,
     });
     expect(JSON.parse(String(files.get('sessions.json')))).toHaveLength(1);
+    expect(JSON.parse(String(files.get('known-devices.json')))).toEqual([
+      { last_used_at: running.clock.now().toISOString() },
+    ]);
     expect(answer.rawPayload.toString('latin1')).not.toContain(account.token);
   });
 });

@@ -96,7 +96,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     confirmation,
     devices,
     describe,
-    export: createAccountExport({ sessions, portraits, holdings, describe }),
+    export: createAccountExport({ sessions, portraits, devices, holdings, describe }),
     google: createGoogleSignIn({ database, clock, identity, sessions, confirmation, ownerCheck, features }),
     hashing,
     ownerCheck,

@@ -20,6 +20,8 @@ export interface KnownDevices {
   nameOf(account: AccountId, secret: string | undefined): Promise<string | undefined>;
   /** The account's owner is at this device. Returns its secret, a new one where it holds none. */
   remember(account: AccountId, secret: string | undefined): Promise<string>;
+  /** When each was last used, the latest first: nothing else is kept of them that says anything. */
+  list(account: AccountId): Promise<{ readonly lastUsedAt: Date }[]>;
   /** With the password they were known by. */
   forget(on: Queryable, account: AccountId): Promise<void>;
   sweep(): Promise<void>;
@@ -59,6 +61,13 @@ export function createKnownDevices(database: NodePgDatabase, clock: Clock): Know
         .where(and(eq(knownDevices.accountId, account), inArray(knownDevices.deviceHash, beyond)));
       return held;
     },
+
+    list: (account) =>
+      database
+        .select({ lastUsedAt: knownDevices.lastUsedAt })
+        .from(knownDevices)
+        .where(eq(knownDevices.accountId, account))
+        .orderBy(desc(knownDevices.lastUsedAt)),
 
     forget: async (on, account) => {
       await on.delete(knownDevices).where(eq(knownDevices.accountId, account));

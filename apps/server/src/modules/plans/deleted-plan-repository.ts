@@ -3,7 +3,7 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import { release } from '../../platform/lookups/lookups.ts';
-import { ownedBy, SUMMARY, type SummaryRow } from './plan-repository.ts';
+import { ownedBy, type PlanRow, SUMMARY, type SummaryRow } from './plan-repository.ts';
 import { type PlanId, planIdOf, plans } from './schema.ts';
 
 /** Whether there was one to delete. */
@@ -51,6 +51,15 @@ export const listDeleted = (on: Queryable, owner: AccountId, atMost: number): Pr
     .where(deletedOf(owner))
     .orderBy(desc(plans.deletedAt), desc(plans.id))
     .limit(atMost);
+
+/** One of them with its content; undefined if it was not deleted, or is erased by now. */
+export async function findDeleted(on: Queryable, owner: AccountId, id: PlanId): Promise<PlanRow | undefined> {
+  const [row] = await on
+    .select()
+    .from(plans)
+    .where(and(deletedOf(owner), eq(plans.id, id)));
+  return row;
+}
 
 /** Which deleted plans are meant. */
 export interface DeletedPlans {

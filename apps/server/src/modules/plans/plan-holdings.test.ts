@@ -49,6 +49,19 @@ describe('the plans of an account', () => {
     for (const [, bytes] of documents) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('are in it within their day of undo, with to whom they were mailed', async () => {
+    const { account, plans } = await accountWithPlans();
+    const [gone] = await plans.list();
+    const saved = await plans.open(gone?._id ?? '');
+    const sent = { business_plan_id: gone?._id, email_to_send: 'bank@example.com' };
+    expect((await plans.post('/api/business_plan/send-by-email', sent)).statusCode).toBe(200);
+    await plans.remove(gone?._id ?? '');
+    const files = await unzip((await account.call({ url: '/api/users/me/export' })).rawPayload);
+    const json = JSON.parse(files.get(`plans/${gone?._id}/plan.json`)?.toString() ?? '');
+    expect(json).toMatchObject({ deleted_at: expect.any(String), mailings: [{ email: 'bank@example.com' }] });
+    expect(JSON.stringify(json.business_plan_content)).toBe(saved.business_plan_content);
+  });
+
   it('come with the links that were made of them, without what opens them', async () => {
     const { account, plans } = await accountWithPlans();
     await accountWithPlans();

@@ -9,12 +9,13 @@ import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import { ObjectStoreError } from '../../platform/object-store/object-store.ts';
 import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
 import { missingFile } from '../../platform/personal-data/missing-file.ts';
+import { deletedPlans, findDeleted } from './deleted-plan-repository.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import type { PlanContents, StoredContent } from './plan-content.ts';
 import type { PlanDocuments } from './plan-documents.ts';
 import { mailingsOf } from './plan-mailing-repository.ts';
 import type { PlanPolicy } from './plan-policy.ts';
-import type { ListedRow, PlanReads } from './plan-repository.ts';
+import type { ListedRow, PlanReads, PlanRow } from './plan-repository.ts';
 import { plans } from './schema.ts';
 
 /** An archive is made while it is downloaded: the client waits anyway. */
@@ -54,27 +55,19 @@ async function* allPlans(reads: PlanReads, owner: AccountId): AsyncGenerator<Lis
   } while (after !== undefined);
 }
 
-async function* exportPlans(
-  { database, reads, contents, documents, policy, log }: PlanHoldingsOptions,
-  account: Account,
-): AsyncGenerator<ExportedFile> {
+async function* exportPlans(options: PlanHoldingsOptions, account: Account): AsyncGenerator<ExportedFile> {
+  const { database, reads, contents, documents, policy, log } = options;
   const owner = account.id;
   // What they wrote is theirs; the documents we make of it come with the subscription.
   const withDocuments = await policy.mayTakeOut(account);
-  for await (const { id, name, status, version, createdAt, updatedAt } of allPlans(reads, owner)) {
+  for await (const { id } of allPlans(reads, owner)) {
     const found = await withImagesThere(async () => {
       const plan = await reads.find(owner, id);
       return plan && { plan, ...(await contentToTake(contents, plan, owner)) };
     });
     if (found === undefined) continue;
     const { plan, missing } = found;
-    const content: unknown = JSON.parse(found.content);
-    const described = { _id: id, business_plan_name: name, business_plan_status: status, version };
-    const dates = { created_at: createdAt, updated_at: updatedAt };
-    const mailed = { mailings: await mailingsOf(database, owner, id) };
-    const whole = { ...described, ...dates, ...mailed, business_plan_content: content };
-    const json = JSON.stringify(whole, undefined, 2);
-    yield { path: `plans/${id}/plan.json`, bytes: Buffer.from(`${json}\n`) };
+    yield await planFile(database, plan, found.content);
     if (missing !== undefined) {
       log.warn({ err: missing }, 'a plan was exported without its pictures');
       yield missingFile(`plans/${id}/pictures-missing.json`, 'pictures', missing, account.language);
@@ -89,6 +82,31 @@ async function* exportPlans(
       yield missingFile(`plans/${id}/document-missing.json`, 'document', err, account.language);
     }
   }
+  yield* exportDeleted(options, owner);
+}
+
+/** Those whose deletion can still be taken back, as data. */
+async function* exportDeleted(
+  { database, contents }: PlanHoldingsOptions,
+  owner: AccountId,
+): AsyncGenerator<ExportedFile> {
+  for (const id of await deletedPlans(database, owner, {})) {
+    const plan = await findDeleted(database, owner, id);
+    if (plan === undefined) continue;
+    const { content } = await contentToTake(contents, plan, owner);
+    yield await planFile(database, plan, content);
+  }
+}
+
+/** A plan as it was written, with to whom it was mailed. */
+async function planFile(database: NodePgDatabase, plan: PlanRow, content: string): Promise<ExportedFile> {
+  const { id, accountId, name, status, version, createdAt, updatedAt, deletedAt } = plan;
+  const described = { _id: id, business_plan_name: name, business_plan_status: status, version };
+  const dates = { created_at: createdAt, updated_at: updatedAt, deleted_at: deletedAt };
+  const mailed = { mailings: await mailingsOf(database, accountId, id, Number.MAX_SAFE_INTEGER) };
+  const whole = { ...described, ...dates, ...mailed, business_plan_content: JSON.parse(content) as unknown };
+  const json = JSON.stringify(whole, undefined, 2);
+  return { path: `plans/${id}/plan.json`, bytes: Buffer.from(`${json}\n`) };
 }
 
 /** With its pictures; while the bucket does not answer, what was written with references in their place. */

@@ -6,9 +6,6 @@ import type { Queryable, Transaction } from '../../platform/database/transaction
 import { mails } from '../../platform/mailer/schema.ts';
 import { type PlanId, planMailings } from './schema.ts';
 
-/** As many as a list shows. */
-const LISTED = 100;
-
 interface NewMailing {
   readonly accountId: AccountId;
   readonly planId: PlanId;
@@ -22,8 +19,13 @@ export async function insertMailing(tx: Transaction, mailing: NewMailing): Promi
   await tx.insert(planMailings).values({ ...mailing, id: randomUUID() });
 }
 
-/** To whom a plan was mailed, when, and what became of it; the newest first. */
-export async function mailingsOf(on: Queryable, owner: AccountId, planId: PlanId): Promise<PlanMailed[]> {
+/** To whom a plan was mailed, when, and what became of it; the newest first, at most so many. */
+export async function mailingsOf(
+  on: Queryable,
+  owner: AccountId,
+  planId: PlanId,
+  atMost: number,
+): Promise<PlanMailed[]> {
   const rows = await on
     .select({ mailing: planMailings, sentAt: mails.sentAt, givenUpAt: mails.givenUpAt, mailId: mails.id })
     .from(planMailings)
@@ -33,7 +35,7 @@ export async function mailingsOf(on: Queryable, owner: AccountId, planId: PlanId
     )
     .where(and(eq(planMailings.accountId, owner), eq(planMailings.planId, planId)))
     .orderBy(desc(planMailings.queuedAt), desc(planMailings.id))
-    .limit(LISTED);
+    .limit(atMost);
   return rows.map(({ mailing, mailId, sentAt, givenUpAt }) => ({
     email: mailing.recipient,
     at: mailing.queuedAt.toISOString(),

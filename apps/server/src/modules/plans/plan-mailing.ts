@@ -22,6 +22,8 @@ import { findPlan, type PlanRow } from './plan-repository.ts';
 /** What most mail servers take, once the attachment is written in base 64. */
 const ATTACHMENT_BYTES = 17_000_000;
 const HOUR = 3_600_000;
+/** As many as the list of a plan shows. */
+const LISTED = 100;
 const MAILS_PER_HOUR = 30;
 /** Mails to one address, from all accounts together: a stranger cannot flood its mailbox. */
 const MAILS_PER_RECIPIENT = 10;
@@ -58,7 +60,7 @@ export const createPlanMailing = (options: PlanMailingOptions): PlanMailing => (
   sent: async (owner, id) => {
     const plan = await findPlan(options.database, owner, id);
     if (plan === undefined) throw new ApiError('not_found');
-    return mailingsOf(options.database, owner, plan.id);
+    return mailingsOf(options.database, owner, plan.id, LISTED);
   },
 });
 

@@ -40,6 +40,8 @@ export interface JobKind<Data extends object> {
   readonly workers?: number;
   /** How many of them a process does at once. They share its connections, and each has to end in the time a job may take. */
   readonly atOnce?: number;
+  /** Done, it is deleted at once: its data say who a person is, and what that person wrote. */
+  readonly leavesNothing?: true;
   /** Jobs with the same subject are one as long as it has not been begun. */
   readonly subject?: (data: Data) => string;
 }
@@ -56,7 +58,7 @@ export const repeatedJob = (job: Omit<RepeatedJob, 'data' | 'subject'>): Repeate
   data: z.strictObject({}),
 });
 
-type Handler = (data: object) => Promise<void>;
+type Handler = (data: object, id: string) => Promise<void>;
 
 export interface JobQueueSettings {
   /** Not the pool of those who add jobs: they hold its connections meanwhile. */
@@ -138,7 +140,10 @@ export class JobQueue {
     await this.#boss.createQueue(kind.name, { ...settings, ...(kind.subject && { policy: 'short' }) });
     await this.#boss.updateQueue(kind.name, settings);
     this.#kinds.set(kind.name, {
-      handler: (data) => handler(kind.data.parse(data)),
+      handler: async (data, id) => {
+        await handler(kind.data.parse(data));
+        if (kind.leavesNothing) await this.#boss.deleteJob(kind.name, id);
+      },
       workers: kind.workers ?? 1,
       atOnce: kind.atOnce ?? BATCH,
     });
@@ -238,7 +243,7 @@ export class JobQueue {
 
   async #done(name: string, handler: Handler, id: string, data: object): Promise<JobResult<object>> {
     try {
-      await inSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, () => handler(data));
+      await inSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, () => handler(data, id));
       this.#failures.delete(name);
       return { id, status: 'completed' };
     } catch (error) {

@@ -28,6 +28,7 @@ const CANCEL = {
   retries: 20,
   retrySeconds: 5,
   longestRetrySeconds: 3 * 3600,
+  leavesNothing: true,
 } as const satisfies JobKind<object>;
 
 export interface Cancellation {
