@@ -33,6 +33,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-28.5': 'd3681abc3707fc0a9cccd3dd1129a09b125d9dd3c6c0b9cc94f007b09656ba7c',
   '2026-11-28.6': '9d812b75a5d9c05331d34ecd8b1db717c7323eb61a7645c79486af5c4c148784',
   '2026-11-28.7': 'dc9a40cae402b2adacac1949a3483b2bf3f6a378019a9a83b04efa30a2a0f4c7',
+  '2026-11-28.8': '5c7b65732ad77bc0584b089099eaf2718ca441d20537aa643403fa4bf180b587',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {

@@ -6,6 +6,7 @@ import {
   becomes,
   billingOf,
   controlProvider,
+  OWN_CARD,
   orderButton,
   orderWith,
   shownAsPaid,
@@ -207,7 +208,7 @@ test('a link is revoked once that was confirmed, and another one made at once', 
 test('withdrawing gives the money back and ends it', async ({ page }) => {
   const person = newPerson();
   await havePlan(page, COMPANY, person);
-  await subscribe(page);
+  await subscribe(page, OWN_CARD);
   await page.goto('/account#payments');
   await page.getByRole('button', { name: words('navigation:withdrawHere'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words('navigation:withdrawHere') });

@@ -21,6 +21,9 @@ const DAY = 24 * 3_600_000;
 const PROVIDER = '/dev/card-provider';
 const PROVIDER_KEY = 'sk_test_sandbox';
 
+/** A good card of its own, for who withdraws: what paid then is not taken again for a year. */
+export const OWN_CARD = '4242424242424242014';
+
 export const orderButton = (page: Page): Locator =>
   page.getByRole('button', { name: words('consent:orderButton') });
 
@@ -56,7 +59,7 @@ export async function becomes(page: Page, state: Billing['entitlement']['state']
 }
 
 /** The account of the page gets the trial by the calls behind the page. */
-export async function subscribe(page: Page): Promise<void> {
+export async function subscribe(page: Page, card: string = CARDS.good): Promise<void> {
   const { offer, publishable_key } = await billingOf(page);
   if (offer === null) throw new Error('There is nothing to buy for this account.');
   const consent = {
@@ -73,7 +76,7 @@ export async function subscribe(page: Page): Promise<void> {
       key: publishable_key,
       client_secret,
       'payment_method_data[type]': 'card',
-      'payment_method_data[card][number]': CARDS.good,
+      'payment_method_data[card][number]': card,
       'payment_method_data[card][exp_month]': 12,
       'payment_method_data[card][exp_year]': 2034,
       'payment_method_data[card][cvc]': '123',

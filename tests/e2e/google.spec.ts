@@ -72,7 +72,7 @@ test('an account with a password is linked from inside, and Google alone never o
   await signIn(page, person);
   await page.goto('/account');
   await chooseAtGoogle(page, person.email);
-  await page.getByLabel(words('account:access.yourPassword'), { exact: true }).fill(person.password);
+  await field(page, words('account:access.yourPassword')).fill(person.password);
   await page.getByRole('button', { name: words('account:access.linkGoogle'), exact: true }).click();
   await expect(page.getByText(words('account:access.google'))).toBeVisible();
   await signOut(page);

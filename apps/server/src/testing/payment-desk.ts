@@ -31,7 +31,7 @@ import { JobsInMemory } from './jobs-in-memory.ts';
 import type { Payer } from './payment-payer.ts';
 import { stripeAt } from './payment-transport.ts';
 import { testBilling } from './test-app.ts';
-import { enterCard } from './test-customer.ts';
+import { cardsOfAnOwner, enterCard } from './test-customer.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A job may cause another one; one that fails is tried again. */
@@ -151,7 +151,7 @@ async function servicesAt(
 
   const { id, email } = account;
   const order = async (): Promise<string | null> => {
-    const { offer } = await view(id);
+    const { offer } = await view(account);
     const consent = {
       text_version: LEGAL_VERSION,
       language: 'en',
@@ -162,6 +162,7 @@ async function servicesAt(
     const { client_secret } = await payments.start(account, { consent, product: undefined });
     return client_secret;
   };
+  const cardOf = cardsOfAnOwner();
   const payer: Payer = {
     accountId: id,
     email,
@@ -174,7 +175,7 @@ async function servicesAt(
         async () => null,
       ),
     enter: async (clientSecret, card) => {
-      const { intent, path, form } = enterCard(sandbox, clientSecret, card);
+      const { intent, path, form } = enterCard(sandbox, clientSecret, cardOf(card));
       const none = { authorization: undefined, idempotencyKey: undefined };
       await sandbox.ask({ method: 'POST', path, query: '', body: form.toString(), ...none });
       return { intent };

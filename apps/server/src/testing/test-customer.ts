@@ -36,6 +36,22 @@ export interface TestCustomer extends TestAccount {
   post(path: string, payload?: object): Promise<LightMyRequestResponse>;
 }
 
+let owners = 0;
+
+/** Test cards as one owner holds them: three digits more make them cards of their own, the last one a check digit. */
+export function cardsOfAnOwner(): (card: string) => string {
+  owners += 1;
+  const owner = String(owners % 100).padStart(2, '0');
+  return (card) => {
+    const digits = `${card}${owner}`;
+    const sum = [...digits].toReversed().reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+    return `${digits}${(10 - (sum % 10)) % 10}`;
+  };
+}
+
 /** What the card form in the browser sends, and where. */
 export function enterCard(
   { publishableKey }: Pick<Sandbox, 'publishableKey'>,
@@ -60,6 +76,7 @@ export function enterCard(
 export async function signUpTestCustomer(
   { app, sandbox }: Pick<TestApp, 'app' | 'sandbox'>,
   own: Record<string, unknown> = {},
+  cardOf = cardsOfAnOwner(),
 ): Promise<TestCustomer> {
   const account = await signUpTestAccount(app, own);
   const post = (path: string, payload: object = {}) =>
@@ -87,7 +104,7 @@ export async function signUpTestCustomer(
       return answer.json<Started>();
     },
     enter: async (clientSecret, card) => {
-      const { intent, path, form } = enterCard(sandbox, clientSecret ?? '', card);
+      const { intent, path, form } = enterCard(sandbox, clientSecret ?? '', cardOf(card));
       const { status } = await fetch(`http://${sandbox.host}:${sandbox.port}${path}`, {
         method: 'POST',
         body: form,

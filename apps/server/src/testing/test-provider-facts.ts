@@ -39,6 +39,7 @@ export const invoice = (own: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   url: null,
   intentId: 'pi_1',
   method: 'card',
+  fingerprint: undefined,
   intent: undefined,
   ...own,
 });

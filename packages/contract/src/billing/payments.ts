@@ -143,5 +143,7 @@ export const PAYMENT_OUTCOMES = [
   'unsuccessful',
   /** Not finished: the bank's question was not answered, or nothing was entered. */
   'not_fulfilled',
+  /** Paid with what had paid for a contract that was withdrawn from lately: not taken, and given back. */
+  'refused',
 ] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];

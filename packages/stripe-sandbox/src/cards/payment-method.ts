@@ -6,7 +6,14 @@ import type { billingDetails } from '../http/parameters.ts';
 import { newId } from '../state/identifiers.ts';
 import type { PaymentMethod } from '../wire.ts';
 import type { World } from '../world.ts';
-import { type CardBehaviour, isCardNumber, NO_TEST_CARD, numberOfToken, TEST_CARDS } from './test-cards.ts';
+import {
+  type CardBehaviour,
+  isCardNumber,
+  lastDigitsOf,
+  NO_TEST_CARD,
+  numberOfToken,
+  testCardOf,
+} from './test-cards.ts';
 
 /** A card as it is typed into the form. */
 export interface CardDetails {
@@ -67,7 +74,7 @@ export function createMethod(
   wallet: Wallet | null = null,
 ): PaymentMethod {
   const number = checkedNumber(world, card);
-  const brand = TEST_CARDS.get(number)?.brand ?? (number.startsWith('5') ? 'mastercard' : 'visa');
+  const brand = testCardOf(number)?.brand ?? (number.startsWith('5') ? 'mastercard' : 'visa');
   const method = world.store.put<'payment_method'>({
     ...emptyMethod(world, billing),
     card: {
@@ -80,7 +87,7 @@ export function createMethod(
       fingerprint: createHash('sha256').update(number).digest('base64url').slice(0, 16),
       funding: 'credit',
       generated_from: null,
-      last4: number.slice(-4),
+      last4: lastDigitsOf(number),
       networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
@@ -182,7 +189,7 @@ export function keepWith(world: World, method: PaymentMethod, customer: string):
 export function behaviourOf(world: World, method: PaymentMethod): CardBehaviour {
   const number = world.store.cards.get(method.id) ?? '';
   if (method.type === 'sepa_debit') return behaviourOfAccount(number);
-  const card = TEST_CARDS.get(number);
+  const card = testCardOf(number);
   return card?.behaviour ?? { does: 'decline', why: NO_TEST_CARD };
 }
 

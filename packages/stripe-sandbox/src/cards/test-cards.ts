@@ -63,7 +63,7 @@ const decline = (why: Decline): CardBehaviour => ({ does: 'decline', why });
 const visa = (token: string, behaviour: CardBehaviour): TestCard => ({ brand: 'visa', token, behaviour });
 
 /** By number. Those Stripe documents do what they do there; two for a payment that takes its time are our own. */
-export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
+const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ['4242424242424242', visa('pm_card_visa', { does: 'succeed' })],
   ['5555555555554444', { brand: 'mastercard', token: 'pm_card_mastercard', behaviour: { does: 'succeed' } }],
   ['4000000000000002', visa('pm_card_visa_chargeDeclined', decline(declined('generic_decline')))],
@@ -105,6 +105,17 @@ export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCar
   ['4000000000007015', visa('pm_card_processing', { does: 'process', ends: 'succeeded', seconds: 60 })],
   ['4000000000007023', visa('pm_card_processingFails', { does: 'process', ends: 'failed', seconds: 60 })],
 ]);
+
+/** The digits of a test card. Three more make it another card that does the same: its fingerprint is another one. */
+const TEST_DIGITS = 16;
+
+/** What is known of a number by the test card it begins with. */
+export const testCardOf = (number: string): TestCard | undefined =>
+  TEST_CARDS.get(number.slice(0, TEST_DIGITS));
+
+/** The last digits that are shown of a card: of the test card it begins with. */
+export const lastDigitsOf = (number: string): string =>
+  (testCardOf(number) === undefined ? number : number.slice(0, TEST_DIGITS)).slice(-4);
 
 const NUMBER_BY_TOKEN = new Map(
   [...TEST_CARDS].flatMap(([number, { token }]) => (token === undefined ? [] : [[token, number] as const])),

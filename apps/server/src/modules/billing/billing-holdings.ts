@@ -6,6 +6,7 @@ import {
   changeOrder,
   declarationsOf,
   findCustomer,
+  forgetDeclarants,
   lockCustomer,
   openOrderOf,
   ordersOf,
@@ -36,8 +37,9 @@ export interface BillingHoldingsOptions {
 export const createBillingHoldings = (options: BillingHoldingsOptions): AccountHoldings => {
   const { database, stripe, clock, jobs, sync, settleFormer, view } = options;
   return {
-    exported: async function* ({ id }) {
-      const { payments, card, subscription } = await view(id);
+    exported: async function* (account) {
+      const { id } = account;
+      const { payments, card, subscription } = await view(account);
       const orders = (await ordersOf(database, id)).map((order) => ({
         ordered_at: order.orderedAt,
         first_amount: order.firstAmount,
@@ -79,6 +81,7 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
       const order = await openOrderOf(tx, accountId);
       if (order !== undefined) await changeOrder(tx, order, { closedAt: clock() });
       await setOrdersLate(tx, accountId);
+      await forgetDeclarants(tx, accountId);
       // One that was begun between the two steps.
       if (customerId !== null) await jobs.add(tx, SETTLE_FORMER, { accountId, customerId });
     },

@@ -27,6 +27,7 @@ export const BILLING_MAILS = {
   trialOrdered: mailKind('trialOrdered', order),
   subscriptionOrdered: mailKind('subscriptionOrdered', order),
   paymentSucceeded: mailKind('paymentSucceeded', z.strictObject({ ...payment, date: text, until: text })),
+  orderRefused: mailKind('orderRefused', z.strictObject(payment)),
   firstPaymentFailed: mailKind('firstPaymentFailed', z.strictObject(payment)),
   paymentFailed: mailKind('paymentFailed', overdue),
   authenticationNeeded: mailKind('authenticationNeeded', overdue),

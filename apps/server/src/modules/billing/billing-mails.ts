@@ -107,6 +107,12 @@ const MAIL_OF: MailTable = {
     }),
   ended: ({ order: { id } }, { name }) =>
     mail(BILLING_MAILS.subscriptionEnded, id, { name, page: ORDER_PAGE }),
+  refused: ({ order: { id, firstAmount, currency } }, { name, language }) =>
+    mail(BILLING_MAILS.orderRefused, id, {
+      name,
+      page: ORDER_PAGE,
+      amount: priceText(firstAmount, currency, language),
+    }),
   withdrawn: ({ order: { id, currency, orderedAt }, receivedAt, amount }, { name, language }) =>
     mail(BILLING_MAILS.withdrawalReceived, id, {
       name,

@@ -23,6 +23,8 @@ export interface NewsByEvent {
   readonly cancelledAtOnce: { readonly order: OrderRow; readonly receivedAt: Date; readonly endedAt: Date };
   readonly cancelledForCause: { readonly declaration: DeclarationRow };
   readonly ended: { readonly order: OrderRow };
+  /** Paid by what had paid for a contract withdrawn from lately: its money goes back. */
+  readonly refused: { readonly order: OrderRow };
   readonly withdrawn: { readonly order: OrderRow; readonly receivedAt: Date; readonly amount: number };
   /** Before a payment is due: the first one after a trial, or any later one. */
   readonly paymentAhead: {

@@ -188,11 +188,11 @@ export async function withdrawOrder(
     .where(and(eq(billingOrders.accountId, accountId), eq(billingOrders.id, id)));
 }
 
-/** Subscriptions that were withdrawn from. */
+/** Subscriptions whose money goes back: withdrawn from, or refused. */
 export const withdrawnFrom = (orders: readonly OrderRow[]): Set<string> =>
   new Set(
     orders
-      .filter(({ withdrawnAt }) => withdrawnAt !== null)
+      .filter(({ withdrawnAt, refusedAt }) => withdrawnAt !== null || refusedAt !== null)
       .flatMap(({ subscriptionId }) => subscriptionId ?? []),
   );
 
@@ -219,6 +219,14 @@ export const declarationsOf = (on: Queryable, accountId: AccountId): Promise<Dec
     .from(billingDeclarations)
     .where(eq(billingDeclarations.accountId, accountId))
     .orderBy(desc(billingDeclarations.receivedAt));
+
+/** What was declared stays as evidence; who declared it, and in which words, goes with the account. */
+export async function forgetDeclarants(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx
+    .update(billingDeclarations)
+    .set({ name: '', reason: '' })
+    .where(eq(billingDeclarations.accountId, accountId));
+}
 
 export async function storePayment(tx: Transaction, row: PaymentRow): Promise<void> {
   const { id: _id, accountId: _account, ...change } = row;

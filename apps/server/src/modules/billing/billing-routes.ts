@@ -32,7 +32,7 @@ export function billingRoutes(app: FastifyInstance, options: BillingRoutes): voi
     openRoute(products, { config: perMinute(PRICES_PER_MINUTE), handler: async () => ({ product }) }),
   );
   app.route(
-    accountRoute(authentication, listPayments, { handler: ({ signedIn }) => view(signedIn.account.id) }),
+    accountRoute(authentication, listPayments, { handler: ({ signedIn }) => view(signedIn.account) }),
   );
   paymentRoutes(app, options);
   subscriptionRoutes(app, options);
@@ -58,7 +58,7 @@ function paymentRoutes(app: FastifyInstance, { authentication, billing }: Billin
           body.what === 'card'
             ? await payments.cardOutcome(account.id)
             : await payments.paymentOutcome(account.id),
-        billing: await view(account.id),
+        billing: await view(account),
       }),
     }),
   );
@@ -83,7 +83,7 @@ function subscriptionRoutes(app: FastifyInstance, { authentication, billing }: B
       ...limited,
       handler: async ({ signedIn }) => {
         await subscriptions.stop(signedIn.account);
-        return view(signedIn.account.id);
+        return view(signedIn.account);
       },
     }),
   );
@@ -93,7 +93,7 @@ function subscriptionRoutes(app: FastifyInstance, { authentication, billing }: B
       ...limited,
       handler: async ({ signedIn }) => {
         await subscriptions.resume(signedIn.account.id);
-        return view(signedIn.account.id);
+        return view(signedIn.account);
       },
     }),
   );
@@ -107,7 +107,7 @@ function subscriptionRoutes(app: FastifyInstance, { authentication, billing }: B
           received_at: receivedAt.toISOString(),
           amount_refunded: amount,
           currency,
-          billing: await view(signedIn.account.id),
+          billing: await view(signedIn.account),
         };
       },
     }),

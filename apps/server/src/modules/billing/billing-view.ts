@@ -1,6 +1,6 @@
 import type { Billing, Payment } from '@trazo/contract/billing/payments';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Account } from '../../platform/authentication/account.ts';
 import type { Entitlement } from '../entitlement/entitlement.ts';
 import {
   type OrderRow,
@@ -11,6 +11,7 @@ import {
 } from './billing-repository.ts';
 import type { BillingSettings } from './billing-settings.ts';
 import type { BillingState } from './billing-state.ts';
+import { lastWithdrawalOf, markOfAddress } from './ending/remembered-withdrawals.ts';
 import { withdrawableOf } from './ending/withdrawable.ts';
 import { entitlementAt, runningAt } from './entitlement.ts';
 import { methodsFor } from './orders/methods.ts';
@@ -18,20 +19,21 @@ import { offerFor } from './orders/offers.ts';
 import { orderAgainFrom } from './orders/order-again.ts';
 
 /** An account's payments as its owner sees them, from what is stored: the provider is not asked. */
-export type BillingView = (accountId: AccountId) => Promise<Billing>;
+export type BillingView = (account: Pick<Account, 'id' | 'email'>) => Promise<Billing>;
 
 export function createBillingView(
   database: NodePgDatabase,
   { provider, terms, clock }: BillingSettings,
 ): BillingView {
   const stateOf = prepareStateOf(database);
-  return async (accountId) => {
-    const [state, orders, payments] = await Promise.all([
+  return async ({ id: accountId, email }) => {
+    const now = clock();
+    const [state, orders, payments, earlier] = await Promise.all([
       stateOf(accountId),
       ordersOf(database, accountId),
       paymentsOf(database, accountId),
+      lastWithdrawalOf(database, [markOfAddress(email)], now),
     ]);
-    const now = clock();
     const running = runningAt(state, now);
     const order = orders.find(({ closedAt }) => closedAt === null);
     const withdrawable = withdrawableOf(orders, payments, now);
@@ -44,7 +46,8 @@ export function createBillingView(
       card: state.card && cardView(state.card, running),
       debit: state.debit,
       payment_methods: [...methodsFor(terms, false)],
-      order_again_from: running === null ? (orderAgainFrom(orders, now)?.toISOString() ?? null) : null,
+      order_again_from:
+        running === null ? (orderAgainFrom(orders, earlier, now)?.toISOString() ?? null) : null,
       offer: running === null ? offerFor(state, terms, now) : null,
       pro_offer: running === null && !state.hadTrial ? offerFor(state, terms, now, 'pro') : null,
       payments: payments.map(paymentView),

@@ -55,6 +55,8 @@ export const billingOrders = pgTable(
     /** When one was last taken back: what was received before counts no more. */
     resumedAt: moment('resumed_at'),
     withdrawnAt: moment('withdrawn_at'),
+    /** Not taken: what paid it had paid for a contract that was withdrawn from lately. Its money goes back. */
+    refusedAt: moment('refused_at'),
     /** When the account was last asked to be deleted; it means something once the account is gone. */
     deletionReceivedAt: moment('deletion_received_at'),
     /** Its subscription has ended, or never came to be. */
@@ -89,6 +91,12 @@ export const billingEvents = pgTable('billing_events', {
   type: text().notNull(),
   customerId: text('customer_id'),
   receivedAt: moment('received_at').notNull(),
+});
+
+/** By what a withdrawal is known again once its account is gone: hashes of its address, and of what had paid. */
+export const billingWithdrawals = pgTable('billing_withdrawals', {
+  mark: text().primaryKey(),
+  withdrawnAt: moment('withdrawn_at').notNull(),
 });
 
 /** Withdrawals and cancellations as they were declared. */

@@ -7,6 +7,7 @@ const OWN_COLUMN: ReadonlyMap<string, string> = new Map([
   // Asked for without an account: divided by what they are asked for.
   ['lookups', 'key'],
   ['billing_events', 'id'],
+  ['billing_withdrawals', 'mark'],
 ]);
 /** Bookkeeping, what operators do, and counts that are swept every minute: they do not grow with use, and stay on one server. */
 const UNDIVIDED: ReadonlySet<string> = new Set([

@@ -35,6 +35,7 @@ const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[N
   trialOrdered: ORDERED,
   subscriptionOrdered: ORDERED,
   paymentSucceeded: { ...PAYMENT, until: '1 January 2027' },
+  orderRefused: { name: 'Ada', page: '/builder/register', amount: '€0.50' },
   firstPaymentFailed: { name: 'Ada', page: '/builder/register', amount: '€0.50' },
   paymentFailed: { name: 'Ada', page: '/account', amount: '€0.95', until: '1 January 2027' },
   authenticationNeeded: { name: 'Ada', page: '/account', amount: '€0.95', until: '1 January 2027' },

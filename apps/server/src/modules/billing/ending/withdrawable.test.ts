@@ -25,6 +25,7 @@ const order = (id: string, own: Partial<OrderRow> = {}): OrderRow => ({
   cancelledAt: null,
   resumedAt: null,
   withdrawnAt: null,
+  refusedAt: null,
   deletionReceivedAt: null,
   closedAt: null,
   ...own,

@@ -40,7 +40,7 @@ export function withdrawableOf(
   now: Date,
 ): Withdrawable | 'no_subscription' | 'withdrawal_period_over' {
   const contracts = orders
-    .filter(({ withdrawnAt }) => withdrawnAt === null)
+    .filter(({ withdrawnAt, refusedAt }) => withdrawnAt === null && refusedAt === null)
     .toSorted((one, other) => Number(other.closedAt === null) - Number(one.closedAt === null))
     .flatMap((order) => {
       const amount = heldFor(order, payments);

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_PASSWORD } from '../../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signUpTestCustomer, type TestCustomer } from '../../../testing/test-customer.ts';
+import {
+  CARDS,
+  cardsOfAnOwner,
+  signUpTestCustomer,
+  type TestCustomer,
+} from '../../../testing/test-customer.ts';
 import { heldOf, testStripe } from '../../../testing/test-stripe.ts';
 import { unzip } from '../../../testing/unzip.ts';
 import type { Stripe } from '../provider/stripe-client.ts';
@@ -131,6 +136,47 @@ describe('a withdrawal', () => {
     expect((await customer.post('/withdraw')).json()).toMatchObject({ amount_refunded: 95 });
   });
 
+  it('is remembered when the account is gone, by its card and by its address', async () => {
+    const cardOf = cardsOfAnOwner();
+    const remove = ({ call }: TestCustomer) =>
+      call({ method: 'POST', url: '/api/users/me/delete', payload: { password: GOOD_PASSWORD } });
+    const first = await signUpTestCustomer(running, {}, cardOf);
+    await first.subscribe();
+    await first.post('/withdraw');
+    expect((await remove(first)).statusCode).toBe(200);
+
+    // Another address, the same card: taken by the provider, given back by us, and no access.
+    const again = await signUpTestCustomer(running, {}, cardOf);
+    await again.enter((await again.start()).client_secret, CARDS.good);
+    expect(await again.confirm()).toMatchObject({
+      outcome: 'refused',
+      billing: {
+        entitlement: { may_take_out: false },
+        subscription: null,
+        withdrawable_until: null,
+        order_again_from: null,
+        payments: [{ amount: 50, amount_refunded: 50 }],
+      },
+    });
+    await running.settle();
+    expect((await heldOf(stripe, again.user)).live).toEqual([]);
+    const mails = (await running.mails()).filter(({ to }) => to === again.user.user_email);
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['orderRefused', 'welcome']);
+
+    // The same address, another card: said before anything is paid.
+    const { user_email } = first.user;
+    const back = await signUpTestCustomer(running, { user_email: user_email.toUpperCase() });
+    expect((await back.billing()).order_again_from).not.toBeNull();
+    expect((await back.post('', { consent: await back.consent() })).json().error).toBe(
+      'order_after_withdrawal',
+    );
+
+    // With a card of their own the second one is a customer like any other.
+    await pass(366 * DAY);
+    await again.enter((await again.start()).client_secret, CARDS.good);
+    expect((await again.confirm()).outcome).toBe('succeeded');
+  });
+
   it('is received even while the provider is away, and done when it is back', async () => {
     const customer = await signUp();
     running.sandbox.control.fail({ kind: 'cut', when: 'before', times: 1_000 });
@@ -209,6 +255,14 @@ describe('POST /api/cancellation', () => {
         ),
       );
     expect(kept).toMatchObject({ kind: 'for_cause', name: 'Ada', reason: 'Because.' });
+    // The account is deleted in the very next moment: neither its rows nor what the queue did say who it was.
+    const payload = { password: GOOD_PASSWORD };
+    await customer.call({ method: 'POST', url: '/api/users/me/delete', payload });
+    const left = await query.execute(
+      sql`select d.name, d.reason from billing_declarations d where d.account_id = ${customer.user._id}
+        union all select data->>'name', data->>'reason' from jobs.job where name = 'cancel-without-signing-in'`,
+    );
+    expect(left.rows).toEqual([{ name: '', reason: '' }]);
   });
 
   it('says the same of an address there is not', async () => {

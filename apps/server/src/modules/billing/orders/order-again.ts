@@ -1,15 +1,22 @@
 import type { OrderRow } from '../billing-repository.ts';
 
 /** The house's own rule, not the law's: docs/adr/0021-consent-withdrawal-cancellation.md. */
-const PAUSE_MS = 365 * 24 * 3_600_000;
+export const PAUSE_MS = 365 * 24 * 3_600_000;
 
 /**
  * From when a new order is taken again of who withdrew from a contract and got everything back; null if one is taken now.
- * Each contract can be withdrawn from, so it is the next contract that is not made at once.
+ * Each contract can be withdrawn from, so it is the next contract that is not made at once. `earlier`: a withdrawal in an
+ * account that is gone.
  */
-export function orderAgainFrom(orders: readonly Pick<OrderRow, 'withdrawnAt'>[], now: Date): Date | null {
+export function orderAgainFrom(
+  orders: readonly Pick<OrderRow, 'withdrawnAt'>[],
+  earlier: Date | null,
+  now: Date,
+): Date | null {
   const last = Math.max(
-    ...orders.map(({ withdrawnAt }) => withdrawnAt?.getTime() ?? Number.NEGATIVE_INFINITY),
+    ...[earlier, ...orders.map(({ withdrawnAt }) => withdrawnAt)].map(
+      (at) => at?.getTime() ?? Number.NEGATIVE_INFINITY,
+    ),
   );
   return last + PAUSE_MS > now.getTime() ? new Date(last + PAUSE_MS) : null;
 }

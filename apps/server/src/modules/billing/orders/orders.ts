@@ -19,6 +19,7 @@ import {
   ordersOf,
 } from '../billing-repository.ts';
 import type { Terms } from '../billing-settings.ts';
+import { lastWithdrawalOf, markOfAddress } from '../ending/remembered-withdrawals.ts';
 import { describePayer } from '../provider/payer.ts';
 import type { Prices } from '../provider/prices.ts';
 import { asking, freshKey, isProviderFault, isRefusal, type Stripe } from '../provider/stripe-client.ts';
@@ -76,7 +77,8 @@ async function openOrNew(
     const open = await openOrderOf(tx, account.id);
     if (open !== undefined) return open;
     const now = clock();
-    if (orderAgainFrom(await ordersOf(tx, account.id), now) !== null) {
+    const earlier = await lastWithdrawalOf(tx, [markOfAddress(account.email)], now);
+    if (orderAgainFrom(await ordersOf(tx, account.id), earlier, now) !== null) {
       throw new ApiError('order_after_withdrawal');
     }
     const offer = offerFor(customer.state, terms, now, product);
@@ -208,6 +210,7 @@ const orderOf = (accountId: AccountId, consent: Consent, offer: Offer, now: Date
   cancelledAt: null,
   resumedAt: null,
   withdrawnAt: null,
+  refusedAt: null,
   deletionReceivedAt: null,
   closedAt: null,
 });

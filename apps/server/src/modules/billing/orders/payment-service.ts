@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '@trazo/contract/billing/payments';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../../platform/authentication/account.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { changeCustomer, findCustomer, type OrderRow } from '../billing-repository.ts';
+import { changeCustomer, findCustomer, type OrderRow, ordersOf } from '../billing-repository.ts';
 import type { BillingSettings } from '../billing-settings.ts';
 import type { InvoiceFacts } from '../provider/provider-facts.ts';
 import { asking, freshKey, type Stripe } from '../provider/stripe-client.ts';
@@ -40,7 +40,11 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   const { sync } = options;
   return {
     start: (account, wish) => startPayment(options, account, wish),
-    paymentOutcome: async (accountId) => outcomeOf(await sync(accountId)),
+    paymentOutcome: async (accountId) => {
+      const synced = await sync(accountId);
+      if (synced?.openOrder === undefined && (await isLastRefused(options, accountId))) return 'refused';
+      return outcomeOf(synced);
+    },
     startCardChange: ({ id }) => startCardChange(options, id),
     cardOutcome: (accountId) => cardOutcome(options, accountId),
   };
@@ -128,6 +132,11 @@ function outcomeOf(synced: Synced | undefined): PaymentOutcome {
   if (open.intent?.status === 'processing' || open.intent?.status === 'succeeded') return 'processing';
   const isDeclined = open.intent?.status === 'requires_payment_method' && open.intent.hasFailed;
   return isDeclined ? 'unsuccessful' : 'not_fulfilled';
+}
+
+async function isLastRefused({ database }: PaymentServiceOptions, accountId: AccountId): Promise<boolean> {
+  const [last] = await ordersOf(database, accountId);
+  return last?.refusedAt != null;
 }
 
 async function startCardChange(

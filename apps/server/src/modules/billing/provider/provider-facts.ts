@@ -43,6 +43,8 @@ export interface InvoiceFacts {
   readonly intent: IntentFacts | undefined;
   /** What paid it, or is tried with; undefined where nothing was. */
   readonly method: PaymentMethod | undefined;
+  /** The provider's fingerprint of the card or account that paid it. */
+  readonly fingerprint: string | undefined;
 }
 
 export interface IntentFacts {
@@ -128,12 +130,14 @@ interface Settlement {
   readonly isRefunded: boolean;
   readonly isDisputed: boolean;
   readonly method: PaymentMethod | undefined;
+  readonly fingerprint: string | undefined;
 }
 const UNDISTURBED: Settlement = {
   amountRefunded: 0,
   isRefunded: false,
   isDisputed: false,
   method: undefined,
+  fingerprint: undefined,
 };
 
 export interface InvoiceSurroundings {

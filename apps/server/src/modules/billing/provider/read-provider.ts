@@ -73,8 +73,10 @@ async function settlementsOf(
       const { payment_intent: intent, amount_refunded: amountRefunded, refunded, disputed } = charge;
       const intentId = typeof intent === 'string' ? intent : (intent?.id ?? charge.id);
       const isDisputed = disputed && (await hasOpenDispute(stripe, charge.id));
-      const method = methodNamed(charge.payment_method_details?.type);
-      return [intentId, { amountRefunded, isRefunded: refunded, isDisputed, method }] as const;
+      const { type, card, sepa_debit: debit } = charge.payment_method_details ?? {};
+      const fingerprint = (card ?? debit)?.fingerprint ?? undefined;
+      const facts = { amountRefunded, isRefunded: refunded, isDisputed };
+      return [intentId, { ...facts, method: methodNamed(type), fingerprint }] as const;
     }),
   );
   return new Map(settled);

@@ -30,6 +30,7 @@ const order = (own: Partial<OrderRow> = {}): OrderRow => ({
   cancelledAt: null,
   resumedAt: null,
   withdrawnAt: null,
+  refusedAt: null,
   deletionReceivedAt: null,
   closedAt: null,
   ...own,
@@ -78,6 +79,7 @@ const before = (own: Partial<Before> = {}): Before => ({
 const after = (facts: ProviderFacts, own: Partial<After> = {}): After => ({
   subscription: facts.subscriptions[0],
   concludedAt: new Date(BEGUN),
+  isRefused: false,
   state: stateOf(facts),
   payments: [],
   facts,

@@ -20,6 +20,8 @@ export interface After {
   /** The subscription of the open order, as soon as there is one, and when the order was first paid. */
   readonly subscription: SubscriptionFacts | undefined;
   readonly concludedAt: Date | null;
+  /** This reading found it paid by what is not taken. */
+  readonly isRefused: boolean;
   readonly state: BillingState;
   /** The payments that are new or changed, each with its invoice. */
   readonly payments: readonly ChangedPayment[];
@@ -43,9 +45,10 @@ export const newsOf = (before: Before, after: After): BillingNews[] => [
 
 function newsOfOrder(
   { order, state: before }: Before,
-  { subscription, concludedAt, state, facts, now }: After,
+  { subscription, concludedAt, isRefused, state, facts, now }: After,
 ): BillingNews[] {
   if (order === undefined || subscription === undefined) return [];
+  if (isRefused) return [{ event: 'refused', about: { order } }];
   const { cancelledAt } = order;
   const renewedBefore = before.running?.id === subscription.id && before.running.renews;
   const running = state.running?.id === subscription.id ? state.running : null;
@@ -67,8 +70,9 @@ function newsOfOrder(
 function newsOfPayment(
   { payment, invoice }: ChangedPayment,
   { payments }: Before,
-  { cancelled, now, state }: After,
+  { cancelled, now, state, isRefused }: After,
 ): BillingNews[] {
+  if (isRefused && invoice.isFirst) return [];
   const before = payments.get(payment.id)?.status;
   if (payment.status === 'failed' && before === 'processing' && invoice.isFirst) {
     return [{ event: 'firstPaymentFailed', about: { payment, failedAt: now } }];

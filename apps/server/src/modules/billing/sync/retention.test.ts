@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer } from '../../../testing/test-customer.ts';
 import { heldOf, testStripe } from '../../../testing/test-stripe.ts';
+import { billingWithdrawals } from '../schema.ts';
 import { RECONCILE } from './reconciliation.ts';
 
 const DAY = 24 * 3_600_000;
@@ -39,12 +40,18 @@ it('records beyond their retention stay deleted, cause no mail, and their owner 
     (await running.mails()).filter(
       ({ to, kind }) => to === customer.user.user_email && kind === 'paymentSucceeded',
     ).length;
+  const rememberAWithdrawal = () =>
+    running.database.query
+      .insert(billingWithdrawals)
+      .values({ mark: 'a hash', withdrawnAt: new Date(running.sandbox.clock.now()) });
   const [paid, mailed] = [await kept(), await receipts()];
   expect(paid?.payments).toBe(mailed);
   expect(mailed).toBeGreaterThan(1);
 
+  await rememberAWithdrawal();
   await pass(7 * 366 * DAY);
   await reconcile();
+  expect(await running.database.query.select().from(billingWithdrawals)).toEqual([]);
   expect(await kept()).toEqual({ payments: 0, orders: 0 });
   const asked = running.sandbox.control.requests();
   await pass(DAY);

@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
 import { releaseCustomer } from '../billing-repository.ts';
+import { forgetWithdrawals } from '../ending/remembered-withdrawals.ts';
 import { billingDeclarations, billingEvents, billingOrders, billingPayments } from '../schema.ts';
 
 const EVENTS_KEPT_MS = 90 * 24 * 3_600_000;
@@ -51,6 +52,7 @@ export async function defineRetention({
     await jobs.addAll(database, DELETE_PAYMENTS, await payersBefore(database, recordsSince()));
     await database.delete(billingOrders).where(lt(billingOrders.closedAt, recordsSince()));
     const declarations = keptSince(clock(), retention.claimsYears);
+    await forgetWithdrawals(database, clock());
     await database.delete(billingDeclarations).where(lt(billingDeclarations.receivedAt, declarations));
   };
 }

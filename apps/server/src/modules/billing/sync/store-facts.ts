@@ -17,6 +17,13 @@ import {
   withdrawnFrom,
 } from '../billing-repository.ts';
 import type { BillingState } from '../billing-state.ts';
+import {
+  countsStill,
+  lastWithdrawalOf,
+  markOfAddress,
+  markOfPayer,
+  rememberWithdrawal,
+} from '../ending/remembered-withdrawals.ts';
 import type { ProviderFacts, SubscriptionFacts } from '../provider/provider-facts.ts';
 import { type ChangedPayment, newsOf } from './news-of.ts';
 import { paymentRows } from './payment-rows.ts';
@@ -64,14 +71,17 @@ export async function storeFacts(
   const customer = await lockCustomer(tx, accountId);
   if (account === undefined || customer === undefined) return undefined;
   const orders = await ordersOf(tx, accountId);
-  const withdrawn = withdrawnFrom(orders);
   const order = orders.find(({ closedAt }) => closedAt === null);
   if (number < customer.readWritten) {
-    const cancelled = cancelledOf(orders);
+    const [withdrawn, cancelled] = [withdrawnFrom(orders), cancelledOf(orders)];
     return { customer, state: customer.state, openOrder: order, withdrawn, cancelled, isStale: true };
   }
+  await rememberWithdrawals(tx, orders, account, reading);
+  const followed = order && (await acceptedOrRefused(tx, followedOrder(order, facts, now), facts, now));
+  const withdrawn = withdrawnFrom(orders);
+  if (followed?.refusedAt != null && followed.subscription !== undefined)
+    withdrawn.add(followed.subscription.id);
   const state = stateOfFacts(facts, withdrawn);
-  const followed = order && followedOrder(order, facts, now);
   const openOrder = order && followed && (await storeOrder(tx, order, followed, now));
   const cancelled = cancelledOf(openOrder === undefined ? orders : [...orders, openOrder]);
   const known = new Map((await paymentsOf(tx, accountId)).map((payment) => [payment.id, payment]));
@@ -81,6 +91,7 @@ export async function storeFacts(
     { order, state: customer.state, payments: known },
     {
       subscription: followed?.subscription,
+      isRefused: order?.refusedAt === null && followed?.refusedAt != null,
       concludedAt: followed?.concludedAt ?? null,
       state,
       payments,
@@ -104,8 +115,10 @@ export async function storeFacts(
 }
 
 interface FollowedOrder {
+  readonly order: OrderRow;
   readonly subscription: SubscriptionFacts | undefined;
   readonly concludedAt: Date | null;
+  readonly refusedAt: Date | null;
 }
 
 /** The subscription of an open order, the live one first, and when the order was first paid. */
@@ -115,20 +128,56 @@ function followedOrder(order: OrderRow, facts: ProviderFacts, now: Date): Follow
   const isPaid = facts.invoices.some(
     ({ subscriptionId, status }) => subscriptionId === subscription?.id && status === 'paid',
   );
-  return { subscription, concludedAt: order.concludedAt ?? (isPaid ? now : null) };
+  const concludedAt = order.concludedAt ?? (isPaid && order.refusedAt === null ? now : null);
+  return { order, subscription, concludedAt, refusedAt: order.refusedAt };
+}
+
+/** An order that has just been paid with what had paid for a contract withdrawn from lately, in whichever account, is refused. */
+async function acceptedOrRefused(
+  tx: Transaction,
+  followed: FollowedOrder,
+  facts: ProviderFacts,
+  now: Date,
+): Promise<FollowedOrder> {
+  const { order, subscription, concludedAt } = followed;
+  if (order.concludedAt !== null || concludedAt === null || subscription === undefined) return followed;
+  const isWithdrawn = await lastWithdrawalOf(tx, payersOf(facts, subscription.id), now);
+  return isWithdrawn === null ? followed : { ...followed, concludedAt: null, refusedAt: now };
+}
+
+/** Marks of what has paid for a subscription. */
+const payersOf = ({ invoices }: ProviderFacts, subscription: string | null): string[] => [
+  ...new Set(
+    invoices.flatMap(({ subscriptionId, fingerprint }) =>
+      subscriptionId === subscription && fingerprint !== undefined ? [markOfPayer(fingerprint)] : [],
+    ),
+  ),
+];
+
+async function rememberWithdrawals(
+  tx: Transaction,
+  orders: readonly OrderRow[],
+  { email }: Account,
+  { facts, now }: Reading,
+): Promise<void> {
+  for (const { withdrawnAt, subscriptionId } of orders) {
+    if (withdrawnAt === null || !countsStill(withdrawnAt, now)) continue;
+    await rememberWithdrawal(tx, [markOfAddress(email), ...payersOf(facts, subscriptionId)], withdrawnAt);
+  }
 }
 
 /** Writes down what an open order has become; undefined once it is closed. */
 async function storeOrder(
   tx: Transaction,
   order: OrderRow,
-  { subscription, concludedAt }: FollowedOrder,
+  { subscription, concludedAt, refusedAt }: FollowedOrder,
   now: Date,
 ): Promise<OrderRow | undefined> {
   if (subscription === undefined) return order;
   const { id: subscriptionId, isLive } = subscription;
-  if (isLive && order.subscriptionId === subscriptionId && order.concludedAt === concludedAt) return order;
-  const change = { subscriptionId, concludedAt, ...(!isLive && { closedAt: now }) };
+  const isSame = order.concludedAt === concludedAt && order.refusedAt === refusedAt;
+  if (isLive && order.subscriptionId === subscriptionId && isSame) return order;
+  const change = { subscriptionId, concludedAt, refusedAt, ...(!isLive && { closedAt: now }) };
   const changed = await changeOrder(tx, order, change);
   return isLive ? changed : undefined;
 }

@@ -46,7 +46,9 @@ const started = (
   },
 });
 
-const settled = (outcome: 'succeeded' | 'processing' | 'unsuccessful' | 'not_fulfilled'): Settled => ({
+const settled = (
+  outcome: 'succeeded' | 'processing' | 'unsuccessful' | 'not_fulfilled' | 'refused',
+): Settled => ({
   isError: false,
   body: { outcome, billing: BILLING },
 });
@@ -76,6 +78,12 @@ it.each<[string, Confirmation, Settled, PaymentEnd]>([
     { kind: 'declined', reason: 'insufficient_funds' },
     settled('unsuccessful'),
     { kind: 'unsuccessful', reason: 'insufficient_funds' },
+  ],
+  [
+    'paid with what had paid before a withdrawal',
+    { kind: 'confirmed' },
+    settled('refused'),
+    { kind: 'refused' },
   ],
   ['the bank not answered', { kind: 'unfinished' }, settled('not_fulfilled'), { kind: 'not_fulfilled' }],
   [

@@ -15,6 +15,8 @@ export type PaymentEnd =
   | { readonly kind: 'processing'; readonly method?: PaymentMethod | undefined }
   | { readonly kind: 'unsuccessful'; readonly reason: DeclineReason }
   | { readonly kind: 'not_fulfilled' }
+  /** Not taken, and given back. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'processing_error' }
   /** In the words of our server or of the network. */
   | { readonly kind: 'unexpected'; readonly error: string }

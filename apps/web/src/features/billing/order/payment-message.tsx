@@ -29,6 +29,8 @@ function wordsOf(
       return { title: t('outcome.unsuccessful.title'), text: t(`outcome.declined.${end.reason}`) };
     case 'not_fulfilled':
       return { title: t('outcome.not_fulfilled.title'), text: t('outcome.not_fulfilled.text') };
+    case 'refused':
+      return { title: t('outcome.refused.title'), text: t('outcome.refused.text') };
     case 'processing_error':
       return { title: t('outcome.processing_error.title'), text: t('outcome.processing_error.text') };
     case 'unexpected':
