@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateDocument, PLAN_HEADER } from '@trazo/contract/api/documents';
 import { downloadPlan } from '@trazo/contract/api/plans';
+import { LANGUAGES } from '@trazo/plan/languages';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ const compose = z.object({
       environment: z.record(z.string(), z.string()).default({}),
       deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
       read_only: z.boolean().optional(),
+      logging: z.object({ options: z.object({ 'max-size': z.string(), 'max-file': z.string() }) }),
       volumes: z.array(z.string()).default([]),
     }),
   ),
@@ -136,6 +138,11 @@ describe('the Kubernetes manifests', () => {
     const named = [...texts.matchAll(/name: ([A-Z_0-9]+), value:/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !KNOWN.has(name))).toEqual([]);
     expect(texts).toContain('app_render_queue_length');
+    // Otherwise each apply undoes what the autoscaler did.
+    const scaled = parseAllDocuments(texts)
+      .map((document) => document.toJS())
+      .find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'web');
+    expect(scaled.spec).not.toHaveProperty('replicas');
     expect(read('apps/server/src/modules/health/watched.ts')).toContain("'app_render_queue_length'");
   });
 });
@@ -176,6 +183,22 @@ describe('the example balancers', () => {
     expect(servers).toHaveLength(3);
     expect(serversIn(haproxy.get('backend documents'))).toEqual(servers);
     expect(haproxy.get('backend servers')).toContain('option httpchk GET /api/health/ready');
+  });
+
+  it('do not run as root, and log', () => {
+    for (const file of ['deploy/haproxy/haproxy.cfg', 'deploy/patroni/haproxy.cfg']) {
+      const parts = partsOf(file);
+      expect(parts.get('global')).toMatch(/ {2}log .*\n {2}chroot .*\n[^]* {2}user haproxy\n/);
+      expect(parts.get('defaults')).toContain('  log global\n');
+    }
+  });
+
+  it('say in every language that no server is there', () => {
+    const page = read('deploy/unavailable.html');
+    for (const language of LANGUAGES) expect(page).toContain(`<section lang="${language}">`);
+    for (const file of ['haproxy/haproxy.cfg', 'caddy/Caddyfile']) {
+      expect(read(`deploy/${file}`)).toContain('unavailable.html');
+    }
   });
 });
 
@@ -229,7 +252,7 @@ it('the page for operators names variables there are', () => {
   const named = [
     ...read('docs/operations.md').matchAll(/(?<![\w{])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?!\w)/g),
   ].map(([, name = '']) => name);
-  const ofOthers = /^PATRONI_/;
+  const ofOthers = /^(?:PATRONI_|ALERTS_TO$|RENEWED_LINEAGE$)|_FILE$/;
   expect(named.filter((name) => !KNOWN.has(name) && !ofOthers.test(name))).toEqual([]);
   expect(named.length).toBeGreaterThan(50);
 });

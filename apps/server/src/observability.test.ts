@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { loadSample } from '@trazo/samples/load-sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_PROMTOOL, NEEDS_PROMTOOL, promtool, quietTest } from './testing/promtool.ts';
 import { type ServerProcess, startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
 import { startTraceCollector, type TraceCollector } from './testing/trace-collector.ts';
 
+const RULES = path.resolve(import.meta.dirname, '../../../deploy/monitoring/alerts.yaml');
 const TOKEN = 'only-prometheus-knows';
 
 let dataDir: string;
@@ -51,6 +53,20 @@ const lines = () =>
     .flatMap((line): Record<string, unknown>[] => (line.startsWith('{') ? [JSON.parse(line)] : []));
 const isOf = (requestId: string) => (line: Record<string, unknown>) => line['requestId'] === requestId;
 
+/** Ten minutes, one each quarter of a minute, and the one at their beginning. */
+const SCRAPES = 41;
+
+it('of an idle installation fire no rule in ten minutes', async ({ skip }) => {
+  skip(!HAS_PROMTOOL, NEEDS_PROMTOOL);
+  const scrapes: string[] = [];
+  while (scrapes.length < SCRAPES) scrapes.push(await read());
+  const names = [...(await readFile(RULES, 'utf8')).matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  const file = path.join(dataDir, 'idle.json');
+  await writeFile(file, quietTest(RULES, names, scrapes));
+  expect(promtool('test', 'rules', file)).toBe('');
+});
+
 describe('figures', () => {
   it('are for who knows the token, on a port of their own', async () => {
     expect((await fetch(figures)).status).toBe(404);
@@ -83,6 +99,18 @@ describe('figures', () => {
     await expect.poll(read).toMatch(/app_job_duration_seconds_count\{queue="[\w-]+",outcome="completed"\}/);
     await expect.poll(read).toMatch(/app_mails_waiting 0/);
   });
+});
+
+it('probes are no requests, no lines of the log and no spans', async () => {
+  for (const probe of ['live', 'ready']) await (await fetch(`${address}/api/health/${probe}`)).text();
+  expect((await fetch(`${address}/api/products`)).status).toBe(200);
+  await expect
+    .poll(read)
+    .toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/products"/);
+  await expect.poll(() => collector.spans.map(({ name }) => name)).toContain('GET /api/products');
+  expect(await read()).not.toMatch(/route="\/(?:api\/health|metrics)/);
+  expect(lines().filter(({ route }) => String(route).startsWith('/api/health'))).toEqual([]);
+  expect(collector.spans.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('/api/health'));
 });
 
 describe('a request’s id', () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contractRoute } from '../platform/http/contract-route.ts';
 import { answerError } from '../platform/http/error-responses.ts';
-import { NOT_COUNTED } from '../platform/limits/rate-limit.ts';
+import { PROBE } from '../platform/telemetry/probes.ts';
 import { refuseUndeclaredAnswers } from './declared-answers.ts';
 
 const route = defineRoute({
@@ -32,7 +32,7 @@ async function answerOf(body: unknown, { status = 200, type = 'application/json'
   });
   app.setSerializerCompiler(() => JSON.stringify);
   const handler = async (_request: unknown, reply: FastifyReply) => reply.code(status).type(type).send(body);
-  app.route({ ...contractRoute(route, NOT_COUNTED), handler });
+  app.route({ ...contractRoute(route, PROBE), handler });
   refuseUndeclaredAnswers(app);
   const { statusCode } = await app.inject(route.path);
   return { statusCode, objections };

@@ -19,19 +19,20 @@ export const healthLive = defineRoute({
 });
 
 /**
- * What the process stands on answers too; `not_ready` names in its details what does not. Ready with details: it serves
- * requests, and a person should look at what they name, mail that does not leave or a disk that is full.
+ * Whether requests should be sent to this process; `not_ready` names in its details what it lacks, or that it stops. Ready with
+ * details: it serves what it can, and a person should look at what they name: a database that does not answer, mail that does not
+ * leave, a disk that is full.
  */
 export const healthReady = defineRoute({
   id: 'healthReady',
   method: 'GET',
   path: '/api/health/ready',
-  summary: 'Whether database and renderer answer',
+  summary: 'Whether this process serves requests',
   responses: [
     {
       mediaType: 'application/json',
       schema: z.strictObject({ status: z.literal('ready'), details: z.array(issueSchema).optional() }),
-      description: 'They do',
+      description: 'It does',
     },
   ],
   errors: ['not_ready'],

@@ -4,12 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { createMetrics, type Metrics } from '../../platform/telemetry/metrics.ts';
+import { HAS_PROMTOOL, NEEDS_PROMTOOL, promtool } from '../../testing/promtool.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testRenderer } from '../../testing/test-renderer.ts';
 import { watchParts } from './watched.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../deploy/monitoring');
 const ROUTES = path.resolve(import.meta.dirname, '../../../../../packages/contract/src/api');
+/** Prometheus' own, and the one of the backups. */
+const OF_OTHERS = ['up', 'app_backup_age_seconds'];
 /** What a histogram is asked by. */
 const PARTS = /_(?:bucket|count|sum)$/;
 
@@ -47,8 +50,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const unknownIn = (expression: string): string[] => {
-  const known = new Set(metrics.names());
-  const named = expression.match(/\b(?:app|http|nodejs|process)_[a-z_0-9]+/g) ?? [];
+  const known = new Set([...metrics.names(), ...OF_OTHERS]);
+  const named = expression.match(/\b(?:app|http|nodejs|process)_[a-z_0-9]+|^up\b/g) ?? [];
   expect(named, expression).not.toHaveLength(0);
   return named.filter((name) => !known.has(name) && !known.has(name.replace(PARTS, '')));
 };
@@ -72,6 +75,12 @@ describe('dashboard and alerts', () => {
     const alerts = await readFile(path.join(FOLDER, 'alerts.yaml'), 'utf8');
     const ours = metrics.names().filter((name) => name.startsWith('app_'));
     expect(ours.filter((name) => !(shown + alerts).includes(name))).toEqual([]);
+  });
+
+  it('fire for the fault each is about, and for no other', ({ skip }) => {
+    skip(!HAS_PROMTOOL, NEEDS_PROMTOOL);
+    expect(promtool('check', 'rules', path.join(FOLDER, 'alerts.yaml'))).toBe('');
+    expect(promtool('test', 'rules', path.join(FOLDER, 'alerts.test.yaml'))).toBe('');
   });
 
   it('name routes there are', async () => {

@@ -3,12 +3,12 @@ import type { ResponseBody } from '@trazo/contract/api/route';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
-import { NOT_COUNTED } from '../../platform/limits/rate-limit.ts';
+import { PROBE } from '../../platform/telemetry/probes.ts';
 
 const RETRY_SECONDS = 2;
 
 export interface Health {
-  /** What the server stands on, by name. */
+  /** What this process needs to serve anything, by name. */
   readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>;
   /** What a person should look at although requests are served, by name: what is wrong, or nothing. */
   readonly warnings: Readonly<Record<string, () => Promise<string | undefined>>>;
@@ -16,7 +16,7 @@ export interface Health {
 
 export function healthRoutes(app: FastifyInstance, { checks, warnings }: Health) {
   app.route({
-    ...contractRoute(healthLive, NOT_COUNTED),
+    ...contractRoute(healthLive, PROBE),
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { status: 'live' } satisfies ResponseBody<typeof healthLive>;
@@ -24,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, { checks, warnings }: Health)
   });
 
   app.route({
-    ...contractRoute(healthReady, NOT_COUNTED),
+    ...contractRoute(healthReady, PROBE),
     handler: async (_request, reply) => {
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => ({ name, ok: await check() })),

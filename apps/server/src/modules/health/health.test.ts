@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
 import { createStorageWatch } from '../../platform/database/storage-watch.ts';
 import { startTestSmtpServer } from '../../platform/mailer/smtp-server.fixture.ts';
 import { createSmtpTransport } from '../../platform/mailer/smtp-transport.ts';
+import { startStallingProxy } from '../../testing/stalling-proxy.ts';
 import { signUpPayload } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -44,6 +47,45 @@ it('mail that fails again and again is an error in the log, and stands in the de
   await running.jobs.workOnce();
   expect(smtp.accepted).toHaveLength(1);
   expect(await readiness(running)).toEqual({ status: 200, body: { status: 'ready' } });
+});
+
+/** Less than a balancer's check waits; a database that hangs is asked for two seconds at most. */
+const CHECK_MS = 3_000;
+
+it('a database that hangs or is gone is seen in seconds, in figures and details; the server stays ready', async () => {
+  const elsewhere = await openTestDatabase();
+  onTestFinished(() => elsewhere.close());
+  const proxy = await startStallingProxy(elsewhere.url);
+  const metricsToken = 'a-token-of-some-length';
+  const running = await startTestApp({
+    metricsToken,
+    openDatabase: async () => ({
+      ...(await openDatabase({ databaseUrl: proxy.url, dataDir: '', onConnectionLost: () => undefined })),
+      url: proxy.url,
+    }),
+  });
+  onTestFinished(async () => {
+    proxy.resume();
+    await running.close();
+    await proxy.close();
+  });
+  const isUp = async () => {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    return /^app_database_up (\d)$/m.exec((await running.app.inject({ url: '/metrics', headers })).body)?.[1];
+  };
+  await expect.poll(isUp).toBe('1');
+  await expect.poll(() => readiness(running)).toEqual({ status: 200, body: { status: 'ready' } });
+
+  proxy.stall();
+  const since = performance.now();
+  const answers = await Promise.all([isUp(), readiness(running), readiness(running)]);
+  expect(performance.now() - since).toBeLessThan(CHECK_MS);
+  const away = { path: 'database', message: 'the database does not answer' };
+  const ready = { status: 200, body: { status: 'ready', details: [away] } };
+  expect(answers).toEqual(['0', ready, ready]);
+  proxy.resume();
+  await expect.poll(isUp).toBe('1');
+  expect(running.logged.join('')).not.toContain('/api/health');
 });
 
 it('a full disk has an error of its own, and stands in the details of readiness', async () => {

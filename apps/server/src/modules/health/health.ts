@@ -19,20 +19,24 @@ export interface HealthOptions {
 /** What asks for health does not wait longer than a second or two. */
 const BUCKET_ANSWERS_MS = 500;
 
-/** Without a database or a renderer a process serves nothing; with a full disk, or without mail, still most. */
+/**
+ * Ready is what this process can serve by itself: pages and previews go on without the database, which all servers share, and with
+ * none of them in service nothing would. What is shared is said as a warning.
+ */
 export const createHealth = ({ database, renderer, clock, objects, leaving }: HealthOptions): Health => ({
   checks: {
-    database: () => database.isReady(),
     renderer: () => renderer.isAlive,
     server: () => leaving?.aborted !== true,
   },
   warnings: {
+    database: async () => ((await database.isReady()) ? undefined : 'the database does not answer'),
     storage: async () => (database.storage.isFull() ? 'the database has no disk space to write' : undefined),
     pictures: async () => {
       if (objects === undefined) return undefined;
       const state = await Promise.race([objects.state(), delay(BUCKET_ANSWERS_MS, 'away', { ref: false })]);
       return state === 'ready' ? undefined : 'the bucket of S3_BUCKET does not answer as it should';
     },
-    mail: () => waitingMails(database.query, clock),
+    mail: async () =>
+      (await database.isReady()) ? waitingMails(database.watch, clock).catch(() => undefined) : undefined,
   },
 });

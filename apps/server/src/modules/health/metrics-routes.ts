@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { Metrics } from '../../platform/telemetry/metrics.ts';
+import { PROBE } from '../../platform/telemetry/probes.ts';
 
 export interface MetricsRoutesOptions {
   readonly metrics: Metrics;
@@ -15,7 +16,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export function metricsRoutes(app: FastifyInstance, { metrics, token }: MetricsRoutesOptions): void {
   const isKnown = (given: string | undefined): boolean =>
     token === undefined || (given !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${token}`)));
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, config: PROBE }, async (request, reply) => {
     // The same as for an address there is nothing at.
     if (!isKnown(request.headers.authorization)) throw new ApiError('not_found');
     reply.header('cache-control', 'no-store').type(metrics.contentType).serializer(String);

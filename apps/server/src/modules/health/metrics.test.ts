@@ -49,6 +49,9 @@ it('counts what waits, beside the API only for who knows the token', async () =>
   const headers = { authorization: `Bearer ${token}` };
   const { body, statusCode } = await app.inject({ url: '/metrics', headers });
   expect(statusCode).toBe(200);
+  // Reading them is no request, and waits for no connection that requests use.
+  expect(body).toMatch(/^http_requests_in_progress 0$/m);
+  expect(body).toMatch(/^app_database_waiting\{pool="requests"\} 0$/m);
   expect(body).toContain('app_mails_waiting 1');
   expect(body).toMatch(/app_database_server_connections\{state="used"\} [1-9]/);
   expect(body).toMatch(/app_database_server_connections\{state="most"\} [1-9]/);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { WATCHER_CONNECTIONS } from '../../platform/database/watcher.ts';
 import type { PoolLoad } from '../../platform/renderer-pool/renderer-pool.ts';
 import type { Metrics } from '../../platform/telemetry/metrics.ts';
 
@@ -31,9 +32,10 @@ export function watchParts({ metrics, database, renderer, role }: WatchedParts):
   watchRenderers(metrics, renderer);
   watchConnections(metrics, database);
   watchReplica(metrics, database);
-  watchServerConnections(metrics, database);
-  watchJobs(metrics, database);
-  watchMails(metrics, database);
+  const standing = remembered(() => readStanding(database));
+  watchServerConnections(metrics, standing);
+  watchJobs(metrics, standing);
+  watchMails(metrics, standing);
 }
 
 function watchRenderers(metrics: Metrics, renderer: { load(): PoolLoad }): void {
@@ -72,12 +74,14 @@ function watchConnections(metrics: Metrics, database: Database): void {
     name: 'app_database_connections',
     help: 'Connections of this process, by pool and state; `most` is how many it may open',
     labelNames: ['pool', 'state'],
-    read: () =>
-      database.connections().flatMap(({ pool, most, open, idle }) => [
+    read: () => [
+      ...database.connections().flatMap(({ pool, most, open, idle }) => [
         { labels: { pool, state: 'busy' }, value: open - idle },
         { labels: { pool, state: 'idle' }, value: idle },
         { labels: { pool, state: 'most' }, value: most },
       ]),
+      { labels: { pool: 'watcher', state: 'most' }, value: WATCHER_CONNECTIONS },
+    ],
   });
   metrics.watch({
     name: 'app_database_waiting',
@@ -88,21 +92,47 @@ function watchConnections(metrics: Metrics, database: Database): void {
 }
 
 const serverRow = z.object({ used: z.number(), most: z.number() });
+const jobRows = z.array(
+  z.object({ name: z.string(), state: z.string(), jobs: z.number(), oldest: z.number() }),
+);
+const mailRow = z.object({ waiting: z.number(), oldest: z.number() });
+
+/** What stands in the database, the same for all processes; one question after the other, on one connection. */
+interface Standing {
+  readonly server: z.output<typeof serverRow>;
+  readonly jobs: z.output<typeof jobRows>;
+  readonly mails: z.output<typeof mailRow>;
+}
+
+async function readStanding({ watch }: Database): Promise<Standing> {
+  const server = await watch.execute(sql`
+    select count(*)::int as used, current_setting('max_connections')::int as most
+    from pg_stat_activity where backend_type is null or backend_type = 'client backend'`);
+  // A job that is not yet due waits for its moment, not for a worker.
+  const jobs = await watch.execute(sql`
+    select name, case when state = 'retry' then 'created' else state::text end as state, count(*)::int as jobs,
+      greatest(0, extract(epoch from now() - min(coalesce(started_on, start_after))))::float8 as oldest
+    from jobs.job where state in ('created', 'retry', 'active', 'failed') and start_after <= now()
+    group by 1, 2`);
+  const mails = await watch.execute(sql`
+    select count(*)::int as waiting,
+      coalesce(greatest(0, extract(epoch from now() - min(queued_at))), 0)::float8 as oldest
+    from mails where sent_at is null and given_up_at is null`);
+  return {
+    server: serverRow.parse(server.rows[0]),
+    jobs: jobRows.parse(jobs.rows),
+    mails: mailRow.parse(mails.rows[0]),
+  };
+}
 
 /** What all processes and everybody else have open, of what the database allows. */
-function watchServerConnections(metrics: Metrics, { query }: Database): void {
-  const connections = remembered(async () => {
-    const { rows } = await query.execute(sql`
-      select count(*)::int as used, current_setting('max_connections')::int as most
-      from pg_stat_activity where backend_type is null or backend_type = 'client backend'`);
-    return serverRow.parse(rows[0]);
-  });
+function watchServerConnections(metrics: Metrics, standing: () => Promise<Standing>): void {
   metrics.watch({
     name: 'app_database_server_connections',
     help: 'Connections of all processes to the database, and how many it allows',
     labelNames: ['state'],
     read: async () => {
-      const { used, most } = await connections();
+      const { used, most } = (await standing()).server;
       return [
         { labels: { state: 'used' }, value: used },
         { labels: { state: 'most' }, value: most },
@@ -111,59 +141,40 @@ function watchServerConnections(metrics: Metrics, { query }: Database): void {
   });
 }
 
-const jobRows = z.array(
-  z.object({ name: z.string(), state: z.string(), jobs: z.number(), oldest: z.number() }),
-);
-
-function watchJobs(metrics: Metrics, { queuePool }: Database): void {
-  const jobs = remembered(async () => {
-    // A job that is not yet due waits for its moment, not for a worker.
-    const { rows } = await queuePool.query(`
-      select name, case when state = 'retry' then 'created' else state::text end as state, count(*)::int as jobs,
-        greatest(0, extract(epoch from now() - min(coalesce(started_on, start_after))))::float8 as oldest
-      from jobs.job where state in ('created', 'retry', 'active', 'failed') and start_after <= now()
-      group by 1, 2`);
-    return jobRows.parse(rows);
-  });
+function watchJobs(metrics: Metrics, standing: () => Promise<Standing>): void {
   metrics.watch({
     name: 'app_jobs',
     help: 'Jobs of all processes that wait (created), are done (active) or were given up (failed)',
     labelNames: ['queue', 'state'],
     read: async () =>
-      (await jobs()).map(({ name, state, jobs }) => ({ labels: { queue: name, state }, value: jobs })),
+      (await standing()).jobs.map(({ name, state, jobs }) => ({
+        labels: { queue: name, state },
+        value: jobs,
+      })),
   });
   metrics.watch({
     name: 'app_job_oldest_seconds',
     help: 'How long the oldest job has been due, or in work',
     labelNames: ['queue', 'state'],
     read: async () =>
-      (await jobs())
+      (await standing()).jobs
         .filter(({ state }) => state !== 'failed')
         .map(({ name, state, oldest }) => ({ labels: { queue: name, state }, value: oldest })),
   });
 }
 
-const mailRow = z.object({ waiting: z.number(), oldest: z.number() });
-
-function watchMails(metrics: Metrics, { query }: Database): void {
-  const mails = remembered(async () => {
-    const { rows } = await query.execute(sql`
-      select count(*)::int as waiting,
-        coalesce(greatest(0, extract(epoch from now() - min(queued_at))), 0)::float8 as oldest
-      from mails where sent_at is null and given_up_at is null`);
-    return mailRow.parse(rows[0]);
-  });
+function watchMails(metrics: Metrics, standing: () => Promise<Standing>): void {
   metrics.watch({
     name: 'app_mails_waiting',
     help: 'Mails that have not left yet',
     labelNames: [],
-    read: async () => [{ labels: {}, value: (await mails()).waiting }],
+    read: async () => [{ labels: {}, value: (await standing()).mails.waiting }],
   });
   metrics.watch({
     name: 'app_mail_oldest_seconds',
     help: 'How long the oldest of them has been waiting',
     labelNames: [],
-    read: async () => [{ labels: {}, value: (await mails()).oldest }],
+    read: async () => [{ labels: {}, value: (await standing()).mails.oldest }],
   });
 }
 

@@ -3,11 +3,12 @@ import pg from 'pg';
 import { CONNECT_TIMEOUT_MS, CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
 import { type DatabaseAddress, locateDatabase } from './locate-database.ts';
 import { reportLostConnections } from './lost-connections.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { onPool } from './pooled-transactions.ts';
 import { type FreshRead, openReadReplica, type ReadReplica, type ReplicaOutcome } from './read-replica.ts';
 import { refusalOf } from './refusal.ts';
 import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
+import { openWatcher, type Watcher } from './watcher.ts';
 
 const QUERY_TIMEOUT_MS = 30_000;
 /** Shares of the client's limit: PostgreSQL cancels a statement, and frees its locks, before the client stops waiting. */
@@ -25,10 +26,12 @@ export interface Database {
   replicaReads(): Readonly<Record<ReplicaOutcome, number>>;
   /** Connections of the queue's own: adding a job never waits for those that open transactions hold. */
   readonly queuePool: pg.Pool;
+  /** For figures and health alone. */
+  readonly watch: NodePgDatabase;
   readonly storage: StorageWatch;
   /** How many connections there are, for requests and for the queue. */
   connections(): readonly PoolUse[];
-  /** Whether it answers and every migration has been applied. */
+  /** Whether it answers, within two seconds, and every migration has been applied. */
   isReady(): Promise<boolean>;
   /** Closes the connections; stops PostgreSQL if it is ours and no other process uses it. */
   close(): Promise<void>;
@@ -61,7 +64,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     const pool = openPool(connection, settings);
     await migrateOrClose(connection, pool);
     const replica = await openReplica(pool, settings);
-    return databaseOn({ pool, queuePool: openQueuePool(connection, settings), replica }, stop);
+    const queuePool = openQueuePool(connection, settings);
+    const watcher = openWatcher(connection, settings.onConnectionLost);
+    return databaseOn({ pool, queuePool, replica, watcher }, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -116,26 +121,22 @@ interface OpenParts {
   readonly pool: pg.Pool;
   readonly queuePool: pg.Pool;
   readonly replica: ReadReplica | undefined;
+  readonly watcher: Watcher;
 }
 
-function databaseOn({ pool, queuePool, replica }: OpenParts, stop: () => Promise<void>): Database {
+function databaseOn({ pool, queuePool, replica, watcher }: OpenParts, stop: () => Promise<void>): Database {
   const query = onPool(pool);
   return {
     query,
     read: replica?.read ?? ((work) => work(query)),
     replicaReads: () => replica?.outcomes() ?? { replica: 0, behind: 0, away: 0 },
     queuePool,
+    watch: watcher.query,
     storage: createStorageWatch(),
     connections: () => [useOf('requests', pool), useOf('queue', queuePool)],
-    isReady: async () => {
-      try {
-        return await isMigrated(pool);
-      } catch {
-        return false;
-      }
-    },
+    isReady: watcher.isReady,
     close: async () => {
-      await Promise.all([pool.end(), queuePool.end(), replica?.close()]);
+      await Promise.all([pool.end(), queuePool.end(), replica?.close(), watcher.close()]);
       await stop();
     },
   };

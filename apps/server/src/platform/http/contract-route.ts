@@ -8,9 +8,17 @@ import type {
   RouteResponse,
 } from '@trazo/contract/api/route';
 import { type ErrorCode, errorResponseSchema, statusOf } from '@trazo/contract/errors';
-import type { FastifyReply, FastifyRequest, FastifySchema, HTTPMethods, RouteOptions } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  HTTPMethods,
+  RouteOptions,
+} from 'fastify';
 import { z } from 'zod';
-import type { NOT_COUNTED, perMinute } from '../limits/rate-limit.ts';
+import type { perMinute } from '../limits/rate-limit.ts';
+import type { PROBE } from '../telemetry/probes.ts';
 
 /** What any route may answer besides its own errors. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
@@ -39,11 +47,14 @@ interface DescribedRoute {
   readonly schema: FastifySchema;
 }
 
-/** A limit of `perMinute`, or `NOT_COUNTED`. */
-export type Limit = Readonly<ReturnType<typeof perMinute>> | typeof NOT_COUNTED;
+/** A limit of `perMinute`, or `PROBE`. */
+export type Limit = Readonly<ReturnType<typeof perMinute>> | typeof PROBE;
 
 /** A route anybody may call, as Fastify wants it; one that needs an account is made by `accountRoute`. */
-export const contractRoute = (route: OpenRoute, config: Limit): DescribedRoute & { config: Limit } => ({
+export const contractRoute = (
+  route: OpenRoute,
+  config: Limit,
+): DescribedRoute & { config: FastifyContextConfig } => ({
   ...describeRoute(route),
   config,
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerOf } from '../limits/network-of.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { isProbe } from '../telemetry/probes.ts';
 import { beginSpan, endSpan, SpanKind, within } from '../telemetry/spans.ts';
 import { inContext, spanContextOf, type WorkContext } from '../telemetry/work-context.ts';
 import { clientSignal } from './client-signal.ts';
@@ -20,7 +21,7 @@ export const requestIdFor =
     return trustsProxies && typeof named === 'string' && REQUEST_ID.test(named) ? named : randomUUID();
   };
 
-/** Counts requests, and does each in a context of its own: its id stands in every line of the log, its span above all others. */
+/** Counts requests but probes, and does each in a context of its own: its id stands in every line of the log, its span above all others. */
 export function registerRequestTelemetry(
   app: FastifyInstance,
   { metrics, trustsProxies }: { readonly metrics: Metrics; readonly trustsProxies: boolean },
@@ -42,6 +43,10 @@ export function registerRequestTelemetry(
   };
 
   app.addHook('onRequest', (request, reply, done) => {
+    if (isProbe(request)) {
+      done();
+      return;
+    }
     const begun = begin(request, reply);
     inWork.set(request, begun);
     reply.header('x-request-id', request.id);

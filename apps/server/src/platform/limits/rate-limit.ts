@@ -22,9 +22,6 @@ export async function registerRateLimit(app: FastifyInstance, database: NodePgDa
   });
 }
 
-/** For what is answered from memory and asked while the database, which counts, does not answer. */
-export const NOT_COUNTED = {} as const;
-
 /** A limit for one route. */
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: MINUTE } });
 

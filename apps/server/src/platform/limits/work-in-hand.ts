@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { isProbe } from '../telemetry/probes.ts';
 import { customerOf } from './network-of.ts';
 
 const RETRY_SECONDS = 2;
@@ -20,6 +21,8 @@ export const WORK_BOUNDS: WorkBounds = { connection: 16, network: 256, process: 
 interface InHand {
   readonly network: string;
   readonly connection: Set<InHand>;
+  /** Not counted by the figure, which a probe may be asking for. */
+  readonly isProbe: boolean;
   isAnswered: boolean;
 }
 
@@ -37,15 +40,15 @@ export function registerWorkBounds(
   const ofNetwork = new Map<string, number>();
   let total = 0;
 
-  const change = (network: string, by: 1 | -1) => {
+  const change = ({ network, isProbe }: InHand, by: 1 | -1) => {
     total += by;
-    requestsInWork.set(total);
+    if (!isProbe) requestsInWork.inc(by);
     const left = (ofNetwork.get(network) ?? 0) + by;
     if (left === 0) ofNetwork.delete(network);
     else ofNetwork.set(network, left);
   };
   const leave = (one: InHand) => {
-    if (one.connection.delete(one)) change(one.network, -1);
+    if (one.connection.delete(one)) change(one, -1);
   };
   const connectionOf = (socket: Socket): Set<InHand> => {
     const known = connections.get(socket);
@@ -68,10 +71,10 @@ export function registerWorkBounds(
       done(new ApiError(isTooMuch ? 'too_many_requests' : 'server_busy', { retryAfter: RETRY_SECONDS }));
       return;
     }
-    const one = { network, connection, isAnswered: false };
+    const one = { network, connection, isProbe: isProbe(request), isAnswered: false };
     connection.add(one);
     all.set(request, one);
-    change(network, 1);
+    change(one, 1);
     done();
   });
   app.addHook('onSend', async (request) => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Bindings, type DestinationStream, type Logger, pino } from 'pino';
+import { isProbe } from '../telemetry/probes.ts';
 import { loggedContext } from '../telemetry/work-context.ts';
 import { loggedError } from './logged-error.ts';
 
@@ -33,9 +34,10 @@ export function requestLog(log: FastifyBaseLogger, { requestId }: Bindings): Fas
   return own;
 }
 
-/** One line a request, when it has been answered. */
+/** One line a request, when it has been answered; none for probes. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (isProbe(request)) return;
     request.log.info(
       {
         method: request.method,

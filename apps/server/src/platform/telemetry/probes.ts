@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly isProbe?: boolean;
+  }
+}
+
+/**
+ * Configures a route that machines ask all the time for how the server is, also while the database does not answer: it has no limit
+ * by network, and its requests are no figures, no lines of the log and no traces, where they would hide those of people.
+ */
+export const PROBE = { isProbe: true } as const;
+
+export const isProbe = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isProbe === true;
