@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deployedFile } from './deployed-file.ts';
+import { AS_DEBIAN_HAS_IT, DEPLOY, deployedFile } from './deployed-file.ts';
 
 /** Debian's package, or where else it is. */
 export const HAPROXY = process.env['HAPROXY'] ?? '/usr/sbin/haproxy';
@@ -51,7 +51,10 @@ const edge = ({ web, servers }: BalancerPorts, balance: Balance): Promise<string
       return `  server ${name} 127.0.0.1:${port}${settings(name)}\n`;
     });
   return deployedFile('haproxy/haproxy.cfg', [
-    [/ {2}bind :80\n {2}bind :443 .*\n {2}http-request redirect .*\n/, `  bind 127.0.0.1:${web}\n`],
+    [AS_DEBIAN_HAS_IT, ''],
+    [/\/etc\/haproxy\/unavailable\.html/, path.join(DEPLOY, 'unavailable.html')],
+    [/ {2}use_backend certbot .*\n/, ''],
+    [/ {2}bind :80\n[\s\S]* \|\| is_acme\n/, `  bind 127.0.0.1:${web}\n`],
     [/(?: {2}server \S+ \S+\n)+/, lines(() => '').join('')],
     [/(?: {2}server \S+ \S+ track \S+\n)+/, lines((name) => ` track servers/${name}`).join('')],
     ...(balance === 'by plan'

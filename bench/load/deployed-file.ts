@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const DEPLOY = path.join(import.meta.dirname, '../../deploy');
+export const DEPLOY = path.join(import.meta.dirname, '../../deploy');
+
+/** What HAProxy needs root for. */
+export const AS_DEBIAN_HAS_IT = / {2}# As Debian has it[\s\S]*? {2}group haproxy\n/;
 
 /** An example of `deploy/`, its addresses replaced by those of this machine: what is measured is what is deployed. */
 export async function deployedFile(

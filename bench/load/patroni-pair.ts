@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@trazo/server/testing/free-port';
 import { ask, giveToPostgres, runningAs } from '@trazo/server/testing/postgres-server';
 import { HAPROXY } from './balancer.ts';
-import { deployedFile } from './deployed-file.ts';
+import { AS_DEBIAN_HAS_IT, deployedFile } from './deployed-file.ts';
 import type { LoadDatabase } from './load-database.ts';
 
 const DEPLOY = path.join(import.meta.dirname, '../../deploy/patroni');
@@ -148,6 +148,7 @@ async function startDeployedBalancer(
   [primary, replica]: readonly [number, number],
 ): Promise<ChildProcess> {
   const text = await deployedFile('patroni/haproxy.cfg', [
+    [AS_DEBIAN_HAS_IT, ''],
     [/bind :5432/, `bind 127.0.0.1:${primary}`],
     [/bind :5433/, `bind 127.0.0.1:${replica}`],
     ...nodes.map(({ name, port, rest }) => {

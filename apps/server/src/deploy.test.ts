@@ -188,7 +188,7 @@ describe('the example balancers', () => {
   it('do not run as root, and log', () => {
     for (const file of ['deploy/haproxy/haproxy.cfg', 'deploy/patroni/haproxy.cfg']) {
       const parts = partsOf(file);
-      expect(parts.get('global')).toMatch(/ {2}log .*\n {2}chroot .*\n[^]* {2}user haproxy\n/);
+      expect(parts.get('global')).toMatch(/ {2}log .*\n {2}chroot .*\n[\s\S]* {2}user haproxy\n/);
       expect(parts.get('defaults')).toContain('  log global\n');
     }
   });
