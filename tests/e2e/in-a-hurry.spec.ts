@@ -35,7 +35,7 @@ test('in English, in a hurry: the sample, a text from elsewhere, paying later, a
   // Paying can wait: the plan is in the account.
   await hand.tap(hand.link(say('auth:signUp.toPlans')));
   const card = page.getByRole('article', { name: COMPANY, exact: true });
-  await hand.tap(card.getByRole('button', { name: say('plans:action.deliver') }));
+  await hand.tap(card.getByRole('button', { name: say('plans:action.deliver'), exact: true }));
   await hand.tap(hand.link(say('billing:paywall.action')));
   await typeCard(hand, '4242424242424242');
   await hand.tap(page.getByRole('checkbox'));

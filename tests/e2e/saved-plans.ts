@@ -50,7 +50,7 @@ export async function deliverPlan(
   way: 'download' | 'send' | 'share',
 ): Promise<Locator> {
   await planCard(page, name)
-    .getByRole('button', { name: words('plans:action.deliver') })
+    .getByRole('button', { name: words('plans:action.deliver'), exact: true })
     .click();
   const dialog = page.getByRole('dialog', { name: words('plans:deliver.title', { name }) });
   await expect(dialog).toBeVisible();
