@@ -224,7 +224,7 @@ export default {
       catalogue: ['api', 'design', 'search', 'storage', 'words'],
       layout: ['account', 'actions', 'api', 'design', 'menu', 'session', 'site'],
       glossary: ['design', 'missing-code', 'words'],
-      form: ['dialogs', 'formatting', 'layout', 'missing-code', 'notices', 'words'],
+      form: ['dialogs', 'formatting', 'layout', 'missing-code', 'notices', 'search', 'words'],
     }),
     ...folders('web-workspace', `${web}workspace/`, {
       billing: [],
@@ -236,6 +236,7 @@ export default {
       undo: ['document-view', 'drafts', 'plan-form'],
       'sign-out': ['document-view', 'drafts'],
       'plan-sync': ['document-view', 'drafts', 'sign-out'],
+      deliver: ['billing', 'document-view', 'drafts', 'plan-sync'],
     }),
     {
       name: 'server-platform-knows-no-module',

@@ -20,14 +20,6 @@ export interface DeliverPanelProps {
   readonly onDownloaded?: (() => void) | undefined;
 }
 
-/** A way of delivering a plan that stays as it was left while another one is open. */
-export interface WayProps {
-  readonly id: string;
-  readonly name: string;
-  /** The server says that this has to be paid for. */
-  readonly onUnpaid: () => void;
-}
-
 /** How a saved plan gets to its readers: as a file, by mail, by a link. Until it is paid for, what that costs. */
 export function DeliverPanel({
   id,

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { downloadSavedPlan } from '../plan-sync/download-plan.ts';
 import styles from './deliver.module.css';
-import type { WayProps } from './deliver-panel.tsx';
 import { isUnpaid, PlanActionError } from './plan-action-error.ts';
+import type { WayProps } from './way-props.ts';
 
 interface DownloadWayProps extends WayProps {
   readonly begins: boolean;

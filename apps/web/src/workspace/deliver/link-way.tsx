@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import styles from './deliver.module.css';
-import type { WayProps } from './deliver-panel.tsx';
 import { LinkList } from './link-list.tsx';
 import { isUnpaid } from './plan-action-error.ts';
 import { EXPIRIES, type Expiry, expiryMoment } from './share-expiry.ts';
 import { useCreateShare, useShares } from './use-shares.ts';
+import type { WayProps } from './way-props.ts';
 
 /** The links that show a plan, and making another one. */
 export function LinkWay({ id, name, onUnpaid }: WayProps) {

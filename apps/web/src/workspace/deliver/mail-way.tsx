@@ -9,12 +9,12 @@ import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useUser } from '../../shared/session/use-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './deliver.module.css';
-import type { WayProps } from './deliver-panel.tsx';
 import { earlierMailTo } from './earlier-mail.ts';
 import { MailLog } from './mail-log.tsx';
 import { isUnpaid } from './plan-action-error.ts';
 import { addressesIn, type RecipientsError, recipientsError } from './recipients.ts';
 import { useMailings, useSendPlan } from './use-mailings.ts';
+import type { WayProps } from './way-props.ts';
 
 /** Sends a plan to a few people, with a message and a copy to oneself; to the same person again only when asked. */
 export function MailWay({ id, onUnpaid }: WayProps) {

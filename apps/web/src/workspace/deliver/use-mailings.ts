@@ -16,13 +16,13 @@ export const useMailings = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.some((mailed) => mailed.state === 'waiting') ? ASK_EVERY_MS : false,
     queryFn: async ({ signal }): Promise<readonly PlanMailed[]> => {
       const result = await callApi(listMailings, { params: { id }, signal });
       if (result.isError) throw new PlanActionError(result);
       return result.body.mailings;
     },
+    refetchInterval: ({ state }) =>
+      state.data?.some((mailed) => mailed.state === 'waiting') ? ASK_EVERY_MS : false,
   });
 
 export interface Mailing {
