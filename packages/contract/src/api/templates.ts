@@ -11,7 +11,7 @@ export const THUMBNAIL_WIDTHS = [480, 720, 1440] as const;
 export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
 /** Pages known by what is on them: the cover, the contents, mission and vision, the team, or the charts. */
-export const EXCERPTS = ['cover', 'contents', 'mission', 'team', 'figures'] as const;
+export const EXCERPTS = ['cover', 'mission', 'team', 'figures'] as const;
 export type Excerpt = (typeof EXCERPTS)[number];
 
 /** A real page of the sample plan in a template and the font it suggests, for the gallery. */

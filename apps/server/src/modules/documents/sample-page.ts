@@ -4,7 +4,7 @@ import type { RenderRequest } from '@trazo/document/renderer';
 import { coverOnly } from '@trazo/plan/cover-only';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
-import { defaultTheme, type Look, templateOf } from '@trazo/plan/theme/theme';
+import { defaultTheme, type Look } from '@trazo/plan/theme/theme';
 import type { Sample } from '@trazo/samples/sample';
 
 /** The sample's date must not change what a long-lived cache holds. */
@@ -12,9 +12,6 @@ const SAMPLE_DAY = '2026-01-15';
 
 /** The page a document starts with. */
 const COVER = 1;
-
-/** The contents follow the page at a glance; where the cover is one, they follow the cover. */
-const contentsPage = (templateId: number): number => (templateOf(templateId).coverSumsUp === true ? 2 : 3);
 
 interface SampleLook extends Pick<Look, 'templateId' | 'colors'> {
   /** A page of the whole sample, from 1; or an excerpt. */
@@ -31,8 +28,6 @@ export function samplePage(
     case COVER:
     case 'cover':
       return { ...look, plan: coverOnly(plan, { templateId }), page: COVER };
-    case 'contents':
-      return { ...look, plan, page: contentsPage(templateId) };
     case 'figures':
       return { ...look, plan: figuresOnly(plan), page: 'pictured' };
     case 'mission':
