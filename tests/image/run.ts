@@ -7,6 +7,7 @@ import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { childrenOf } from '../../apps/server/src/testing/server-process.ts';
 import { contentOf } from '../../apps/server/src/testing/test-plans.ts';
 import { findPostgres, startPostgresPair } from '../../bench/load/postgres-pair.ts';
+import { readCompany } from '../../packages/company/src/read-company.ts';
 
 /**
  * `npm run test:image`: builds the image of `Dockerfile` where no registry of images is reached, starts it as an orchestrator would and
@@ -109,7 +110,11 @@ async function tryContainer(databaseUrl: string): Promise<void> {
   const port = await freePort();
   run('buildah', ...storage, 'from', '--pull-never', '--name', CONTAINER, IMAGE);
   const mounted = output('buildah', ...storage, 'mount', CONTAINER);
+  // Production refuses the example, with which the image was built.
+  const company = { ...readCompany({}), isExample: false };
+  await writeFile(path.join(mounted, 'app/company/own.json'), JSON.stringify(company));
   const environment = {
+    COMPANY_FILE: '/app/company/own.json',
     ...{ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), ROLE: 'web', RENDERERS: '1' },
     ...{
       PUBLIC_URL: 'https://plans.example.com',

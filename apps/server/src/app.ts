@@ -131,7 +131,11 @@ export interface Dependencies {
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const app = createHttpServer(dependencies);
   const { log, database, jobs } = dependencies;
-  const frontEnd = await loadFrontEnd(dependencies.frontEndFolder, dependencies.publicUrl);
+  const frontEnd = await loadFrontEnd(
+    dependencies.frontEndFolder,
+    dependencies.publicUrl,
+    dependencies.company,
+  );
   await registerProtection(app, dependencies);
   await registerRateLimit(app, database.query);
   await registerLimitSweep(database.query, jobs);

@@ -10,6 +10,7 @@ import { readBackupConfig } from './config/backup-config.ts';
 import { readConfig } from './config/config.ts';
 import { VARIABLES } from './config/variables.ts';
 import { newBackupKeys } from './platform/backup/encryption.ts';
+import { OWN_COMPANY_FILE } from './testing/own-company.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -40,6 +41,9 @@ const FILLED_IN: Readonly<Record<string, string>> = {
   ...{ STRIPE_WEBHOOK_SECRET: 'whsec_1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
 };
 
+/** What the image sets: it was built with the file of a company. */
+const IN_THE_IMAGE = { NODE_ENV: 'production', COMPANY_FILE: OWN_COMPANY_FILE };
+
 /** As Compose fills variables in. */
 const filledIn = (text: string): string =>
   text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name: string, how, otherwise: string = '') => {
@@ -61,7 +65,7 @@ describe('compose.yaml', () => {
     '%s is configured as it must be, filled in by deploy/example.env',
     (name, settings) => {
       expect(Object.keys(settings).filter((variable) => !KNOWN.has(variable))).toEqual([]);
-      const environment = { NODE_ENV: 'production', HOST: '0.0.0.0', ...environmentOf(settings) };
+      const environment = { ...IN_THE_IMAGE, HOST: '0.0.0.0', ...environmentOf(settings) };
       if (name === 'backup') {
         const config = readBackupConfig(environment);
         expect(config.recipient()).toBe(recipient);
@@ -75,7 +79,7 @@ describe('compose.yaml', () => {
     for (const [name, { environment, deploy }] of ours.filter(
       ([, service]) => service.deploy !== undefined,
     )) {
-      const { renderer } = readConfig({ NODE_ENV: 'production', ...environmentOf(environment) });
+      const { renderer } = readConfig({ ...IN_THE_IMAGE, ...environmentOf(environment) });
       const [, gigabytes] = /^(\d+)g$/.exec(deploy?.resources.limits.memory ?? '') ?? [];
       expect(renderer.processes * renderer.memoryBytes, name).toBeLessThan(Number(gigabytes) * 1024 ** 3);
     }
@@ -120,7 +124,7 @@ describe('the Kubernetes manifests', () => {
     );
     expect(Object.keys(filled).filter((name) => !KNOWN.has(name))).toEqual([]);
     for (const ROLE of ['web', 'worker']) {
-      expect(readConfig({ NODE_ENV: 'production', HEALTH_PORT: '3000', ...filled, ROLE }).role).toBe(ROLE);
+      expect(readConfig({ ...IN_THE_IMAGE, HEALTH_PORT: '3000', ...filled, ROLE }).role).toBe(ROLE);
     }
     expect(readBackupConfig(filled).to).toMatchObject({ prefix: 'nightly' });
   });

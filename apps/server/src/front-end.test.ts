@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readCompany } from '@trazo/company/read-company';
 import { LANGUAGES } from '@trazo/plan/languages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { loadFrontEnd } from './platform/http/front-end.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const SCRIPT = 'window.__start = {"a": 1 < 2};';
@@ -51,6 +53,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await running.close();
   await rm(frontEndFolder, { recursive: true });
+});
+
+it('starts for no company whose pages were built for another one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const own = { ...readCompany({}), name: 'Obrador Ejemplo, S. L.' };
+  await mkdir(path.join(folder, 'pages'));
+  await writeFile(path.join(folder, 'pages', 'company.json'), JSON.stringify(readCompany({})));
+  await expect(loadFrontEnd(folder, 'https://trazo.example', own)).rejects.toThrow(
+    /^COMPANY_FILE: the pages were built for Trazo Ejemplo, S. L., not for Obrador Ejemplo, S. L.; /,
+  );
+  await loadFrontEnd(folder, 'https://trazo.example', { ...readCompany({}), isExample: false });
 });
 
 describe('addresses without a route', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestSmtpServer, type TestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
+import { OWN_COMPANY_FILE } from './testing/own-company.ts';
 import { type ServerProcess, startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
 
@@ -102,6 +103,7 @@ it('leaves mail to a worker where the server only answers', async () => {
 it('has neither development mailbox nor card sandbox in production', async () => {
   const { address } = await start({
     NODE_ENV: 'production',
+    COMPANY_FILE: OWN_COMPANY_FILE,
     ...STRIPE_KEYS,
   });
   expect((await fetch(`${address}/dev/mailbox.json`)).status).toBe(404);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { OWN_COMPANY_FILE } from '../testing/own-company.ts';
 import { readConfig } from './config.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -114,6 +115,7 @@ describe('readConfig', () => {
 
   const production = {
     NODE_ENV: 'production',
+    COMPANY_FILE: OWN_COMPANY_FILE,
     PUBLIC_URL: 'https://example.com/ignored',
     SMTP_URL: 'smtp://localhost:2525',
     MAIL_FROM: '"Trazo, S.L." <Hello@Example.com>',
@@ -121,6 +123,13 @@ describe('readConfig', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
+
+  it('refuses the example company in production', () => {
+    expect(() => readConfig({ ...production, COMPANY_FILE: '' })).toThrow(
+      /^COMPANY_FILE must name your own company in production, [^\n]+$/,
+    );
+    expect(readConfig(production).company.isExample).toBe(false);
+  });
 
   it.each([
     ['sk_live_1', 'pk_test_1'],

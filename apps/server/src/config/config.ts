@@ -109,7 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(read.DATA_DIR),
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
-    company: companyOf(environment),
+    company: companyOf(environment, read.NODE_ENV),
     databaseUrl: read.DATABASE_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
     databaseEngine: read.DATABASE_ENGINE,
@@ -147,9 +147,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-function companyOf(environment: NodeJS.ProcessEnv): Company {
+function companyOf(environment: NodeJS.ProcessEnv, mode: Environment['NODE_ENV']): Company {
   try {
-    return readCompany(environment);
+    const company = readCompany(environment);
+    if (mode === 'production' && company.isExample)
+      throw new StartupError('COMPANY_FILE must name your own company in production, with isExample: false');
+    return company;
   } catch (error) {
     throw error instanceof CompanyError ? new StartupError(error.message) : error;
   }

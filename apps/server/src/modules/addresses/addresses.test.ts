@@ -5,6 +5,7 @@ import { type PlacesSandbox, startPlacesSandbox } from '@trazo/places-sandbox/se
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createMetrics } from '../../platform/telemetry/metrics.ts';
+import { OWN_COMPANY_FILE } from '../../testing/own-company.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type AddressSettings, openAddressProvider } from './address-provider.ts';
 
@@ -139,6 +140,7 @@ describe('the provider', () => {
   };
   const PRODUCTION = {
     NODE_ENV: 'production',
+    COMPANY_FILE: OWN_COMPANY_FILE,
     PUBLIC_URL: 'https://trazo.example',
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'hola@trazo.example',

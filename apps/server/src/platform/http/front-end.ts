@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import staticFiles from '@fastify/static';
+import { type Company, companySchema } from '@trazo/company/company';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { StartupError } from '../errors/startup-error.ts';
 import type { WrittenPages } from './page-choice.ts';
 import { PageText } from './page-text.ts';
 
@@ -22,9 +25,13 @@ export interface FrontEnd extends WrittenPages {
   readonly publicPages: readonly string[];
 }
 
-/** Reads the built pages of `folder` (apps/web/build) and writes the public address into them. */
-export async function loadFrontEnd(folder: string, publicUrl: string): Promise<FrontEnd> {
+/**
+ * Reads the built pages of `folder` (apps/web/build) and writes the public address into them. A `StartupError` where they were built
+ * for another company: its imprint would be shown.
+ */
+export async function loadFrontEnd(folder: string, publicUrl: string, company: Company): Promise<FrontEnd> {
   const written = path.join(folder, 'pages');
+  await requireCompany(path.join(written, 'company.json'), company);
   const names = await readdir(written, { recursive: true }).catch((): string[] => []);
   const pages = new Map<string, PageText>();
   for (const name of names) {
@@ -43,6 +50,17 @@ export async function loadFrontEnd(folder: string, publicUrl: string): Promise<F
     application: addresses.map((address) => ({ pattern: patternOf(address), page: pageOf(address) })),
     publicPages: [...pages.keys()].flatMap(addressOf).toSorted(),
   };
+}
+
+async function requireCompany(file: string, company: Company): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const builtFor = companySchema.safeParse(JSON.parse(text)).data;
+  // What is no example any more is the same company.
+  if (isDeepStrictEqual({ ...builtFor, isExample: true }, { ...company, isExample: true })) return;
+  throw new StartupError(
+    `COMPANY_FILE: the pages were built for ${builtFor?.name ?? 'another company'}, not for ${company.name}; build them with the same COMPANY_FILE`,
+  );
 }
 
 /** The page written for an address, whatever stands in the parts that may be anything: `builder/form` of `/builder/:planId/form`. */
