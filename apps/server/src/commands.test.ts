@@ -40,7 +40,7 @@ it('move-images.ts says in one line that the store is away', async () => {
   expect(stderr).toMatch(/^nothing was done: S3_BUCKET: [^\n]+\n$/);
 });
 
-it.each(['backup.ts', 'restore.ts', 'distribute.ts', 'operator.ts', 'move-images.ts'])(
+it.each(['backup.ts', 'restore.ts', 'distribute.ts', 'operator.ts', 'move-images.ts', 'doctor.ts'])(
   '%s says how it is used, and what it does not know',
   async (file) => {
     const { code, stdout } = await run(file, ['--help']);
