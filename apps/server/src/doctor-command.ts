@@ -108,7 +108,7 @@ export async function checkPayments(
   }
 }
 
-/** An event without a signature is refused by the product itself: whoever refuses it so is the product. */
+/** What refuses an event without a signature, in the product's words, is the product. */
 async function checkWebhook({ publicUrl, billing: { stripe } }: Config): Promise<string> {
   if (stripe === undefined) return 'not needed without STRIPE_SECRET_KEY';
   const address = new URL(paymentWebhook.path, publicUrl).href;
