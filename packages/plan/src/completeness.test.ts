@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planCompleteness, sectionCompleteness, writtenSections } from './completeness.ts';
-import { emptyPlan, planSchema } from './plan.ts';
+import { emptyPlan, type Plan, planSchema } from './plan.ts';
 import { emptyCompetitor } from './sections/competition.ts';
 import { emptyDepartment } from './sections/departments.ts';
+import { emptyCampaign } from './sections/marketing.ts';
 import { emptyOperation } from './sections/operations.ts';
 import { emptyProduct } from './sections/products.ts';
 import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
@@ -93,6 +94,60 @@ describe('completeness', () => {
     expect(missing('departments')).toEqual(['items.0.name']);
     plan.products.items = [{ ...emptyProduct('a'), name: 'Bread' }];
     expect(missing('products')).toEqual([]);
+  });
+
+  it('does not fall when an item is added, and a row that says nothing is not missing anything', () => {
+    const check = <Row extends object>(
+      plan: Plan,
+      section: SectionId,
+      { list, row, content }: { list: Row[]; row: Row; content: Partial<Row> },
+    ) => {
+      const before = sectionCompleteness(plan, section);
+      list.push(row);
+      const added = sectionCompleteness(plan, section);
+      expect(added, section).toEqual({ ...before, needed: added.needed });
+      expect(added.needed.length, section).toBe(before.needed.length);
+      Object.assign(row, content);
+      expect(sectionCompleteness(plan, section).ratio, section).toBeGreaterThanOrEqual(before.ratio);
+    };
+    fc.assert(
+      fc.property(arbitraryPlan(), (plan) => {
+        const { products, team, competition, operations, departments } = plan;
+        check(plan, 'products', {
+          list: products.items,
+          row: emptyProduct('the-new-row'),
+          content: { description: 'Rye' },
+        });
+        check(plan, 'team', {
+          list: team.members,
+          row: emptyTeamMember('the-new-row'),
+          content: { position: 'Baker' },
+        });
+        const near = { description: 'Near' };
+        check(plan, 'competition', {
+          list: competition.competitors,
+          row: emptyCompetitor('the-new-row'),
+          content: near,
+        });
+        check(plan, 'operations', {
+          list: operations.steps,
+          row: emptyOperation('the-new-row'),
+          content: { duration: '3' },
+        });
+        check(plan, 'departments', {
+          list: departments.items,
+          row: emptyDepartment('the-new-row'),
+          content: { name: 'Shop' },
+        });
+        const { campaigns } = plan.marketing;
+        check(plan, 'marketing', {
+          list: campaigns,
+          row: emptyCampaign('the-new-row', ''),
+          content: { cost: '3' },
+        });
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('lies between nothing and everything for any plan, and empty sections miss what they require', () => {

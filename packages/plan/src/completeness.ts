@@ -1,5 +1,5 @@
 import { applies } from './applicability.ts';
-import { applicableExpectations, type Finding, isNeeded, sectionFindings } from './findings.ts';
+import { applicableExpectations, type Finding, isNeeded, isOfItem, sectionFindings } from './findings.ts';
 import type { Plan } from './plan.ts';
 import { documentOrder } from './print-options.ts';
 import { SECTIONS } from './sections/registry.ts';
@@ -55,7 +55,8 @@ export function sectionCompleteness(plan: Plan, section: SectionId): SectionComp
 /** A field with a gap counts as not filled in; gaps that no expectation is about count by themselves. */
 function ratioOf(plan: Plan, section: SectionId, needed: readonly Finding[]): number {
   if (!applies(plan, section)) return 1;
-  const expectations = applicableExpectations(plan, section);
+  // A further item is to be named, and makes the section no less complete.
+  const expectations = applicableExpectations(plan, section).filter((one) => !isOfItem(one));
   const open = needed.filter(({ kind }) => kind === 'gap');
   const fields = new Set(open.map(({ path }) => withoutIndices(path)));
   const met = expectations.filter((one) => one.met && !fields.has(one.field)).length;

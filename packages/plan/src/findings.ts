@@ -47,11 +47,12 @@ export function sectionFindings(plan: Plan, section: SectionId): readonly Findin
   if (!applies(plan, section)) return [];
   const definition: AnySection = SECTIONS[section];
   const content = plan[section];
+  const expectations = applicableExpectations(plan, section);
   const stated: readonly (readonly [Finding['kind'], readonly string[]])[] = [
     ['unreadable', unreadable(definition, content)],
     ['gap', gapPaths(content)],
-    ...applicableExpectations(plan, section)
-      .filter(({ met }) => !met)
+    ...expectations
+      .filter((one) => isLacking(one) && !isNamedByItem(one, expectations))
       .map((one) => [kindOf(one, content), placesOf(one, content)] as const),
     ['short', shortTexts(section, content)],
   ];
@@ -64,13 +65,24 @@ export function sectionFindings(plan: Plan, section: SectionId): readonly Findin
   return [...found.values()];
 }
 
+/** One item meets what is expected of a list's items; the others may still lack it. */
+const isLacking = ({ field, met }: Expectation): boolean => !met || field.includes('.');
+
+/** What a list lacks is said at its nameless items where it has some. */
+const isNamedByItem = ({ field }: Expectation, all: readonly Expectation[]): boolean =>
+  all.some((other) => other.field !== field && isOfItem(other) && other.field.startsWith(`${field}.`));
+
+/** Whether one item is meant (`items.1.name`). */
+export const isOfItem = ({ field }: Expectation): boolean => withoutIndices(field) !== field;
+
 /** Texts that are no amount or day yet, or too long: the document cannot print them as they stand. */
 const unreadable = (definition: AnySection, content: unknown): string[] =>
   (definition.schema.safeParse(content).error?.issues ?? []).map(({ path }) => path.map(String).join('.'));
 
-function kindOf({ field, required }: Expectation, content: unknown): Finding['kind'] {
+function kindOf(expectation: Expectation, content: unknown): Finding['kind'] {
+  const { field, required } = expectation;
   if (!required) return 'blank';
-  if (withoutIndices(field) !== field) return 'nameless';
+  if (isOfItem(expectation)) return 'nameless';
   return field === 'balance' && !isBlankValue(at(content, field)) ? 'unbalanced' : 'missing';
 }
 
@@ -83,14 +95,20 @@ function placesOf({ field, required }: Expectation, content: unknown): readonly 
   return [Array.isArray(value) && value.length > 0 ? `${field}.0` : field];
 }
 
-/** The paths of a field that are blank, one for each item of the lists that it stands in. */
+/** The paths of a field that are blank, one for each item that says something of the lists that it stands in. */
 function blankLeaves(value: unknown, steps: readonly string[], path: readonly string[] = []): string[] {
   const [step, ...rest] = steps;
   if (step === undefined) return isBlankValue(value) ? [path.join('.')] : [];
   if (Array.isArray(value))
-    return value.flatMap((item, index) => blankLeaves(item, steps, [...path, String(index)]));
+    return value.flatMap((item, index) =>
+      isBlankItem(item) ? [] : blankLeaves(item, steps, [...path, String(index)]),
+    );
   return blankLeaves(at(value, step), rest, [...path, step]);
 }
+
+/** A row as the form adds it. */
+const isBlankItem = (item: unknown): boolean =>
+  typeof item === 'object' && item !== null && isBlankValue({ ...item, id: '' });
 
 function isBlankValue(value: unknown): boolean {
   if (typeof value === 'string' || hasBlocks(value)) return isBlankText(value);

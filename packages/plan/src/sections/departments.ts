@@ -29,7 +29,10 @@ export const departments = defineSection({
       isNamed: ({ name }) => !isBlank(name),
       isEmpty: isEmptyDepartment,
     }),
-    expected('items.positions', items.length > 0 && items.every(({ positions }) => positions.length > 0)),
+    expected(
+      'items.positions',
+      items.some(({ positions }) => positions.length > 0),
+    ),
   ],
   isEmpty: ({ items }) => items.every(isEmptyDepartment),
 });

@@ -41,7 +41,10 @@ export const operations = defineSection({
       isNamed: ({ title }) => !isBlank(title),
       isEmpty: isEmptyOperation,
     }),
-    expected('steps.goals', steps.length > 0 && steps.every(({ goals }) => goals.length > 0)),
+    expected(
+      'steps.goals',
+      steps.some(({ goals }) => goals.length > 0),
+    ),
   ],
   isEmpty: ({ steps }) => steps.every(isEmptyOperation),
 });

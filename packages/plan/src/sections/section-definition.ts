@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 /** Something a reader of the plan looks for in a section. */
 export interface Expectation {
-  /** Dotted path of the field inside its section, as the form names it (`products`, `finance.balance`). */
+  /**
+   * Dotted path of the field inside its section, as the form names it (`products`, `finance.balance`). That of a list's
+   * items (`items.description`) is met once one item has it: another item never makes a section less complete.
+   */
   readonly field: string;
   readonly met: boolean;
   /** A bank sends the plan back without it; the form shows it as missing. */
@@ -27,15 +30,17 @@ export function defineSection<Schema extends z.ZodType>(
   return definition;
 }
 
-/** A list that is missing until an item has a name; from then on each item that has content and no name is, by its own path. */
+/** A list that is missing until an item has a name; each item that has content and no name is, by its own path. */
 export function namedItems<Item>(
   list: string,
   items: readonly Item[],
   { field, isNamed, isEmpty }: ItemNames<Item>,
 ): readonly Expectation[] {
   const nameless = items.flatMap((item, index) => (isNamed(item) || isEmpty(item) ? [] : [index]));
-  if (nameless.length === 0) return [required(list, items.some(isNamed))];
-  return nameless.map((index) => required(`${list}.${index}.${field}`, false));
+  return [
+    required(list, items.some(isNamed)),
+    ...nameless.map((index) => required(`${list}.${index}.${field}`, false)),
+  ];
 }
 
 interface ItemNames<Item> {

@@ -44,10 +44,13 @@ export const team = defineSection({
       isNamed: ({ name, surname }) => !isBlank(name) || !isBlank(surname),
       isEmpty: isEmptyMember,
     }),
-    expected('members.position', members.length > 0 && members.every((member) => !isBlank(member.position))),
+    expected(
+      'members.position',
+      members.some((member) => !isBlank(member.position)),
+    ),
     expected(
       'members.description',
-      members.length > 0 && members.every((member) => !isBlankText(member.description)),
+      members.some((member) => !isBlankText(member.description)),
     ),
   ],
   isEmpty: ({ members }) => members.every(isEmptyMember),
