@@ -38,6 +38,7 @@ const FILLED_IN: Readonly<Record<string, string>> = {
   ...{ DOMAIN: 'plans.example.com', DATABASE_PASSWORD: 'secret', BACKUP_RECIPIENT: recipient },
   ...{ SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Example <hello@example.com>' },
   ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+  METRICS_TOKEN: 'only-prometheus-knows',
   ...{ STRIPE_WEBHOOK_SECRET: 'whsec_1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
 };
 

@@ -6,9 +6,11 @@ import { errorCode } from './platform/errors/error-code.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
 
+const LOOPBACK = '127.0.0.1';
+
 /** Ports beside that of the product: a worker's health, and figures apart from all else. */
 function operatorPorts(
-  { role, healthPort, metrics: { port, token } }: Config,
+  { host, role, healthPort, metrics: { port, token } }: Config,
   { health, metrics }: { health: Health; metrics: Metrics },
 ) {
   const figures = { metrics, token };
@@ -17,6 +19,7 @@ function operatorPorts(
     ...(role === 'worker' && healthPort !== undefined
       ? [
           {
+            host,
             port: healthPort,
             variable: 'HEALTH_PORT',
             health,
@@ -24,7 +27,10 @@ function operatorPorts(
           },
         ]
       : []),
-    ...(isFiguresPort ? [{ port, variable: 'METRICS_PORT', metrics: figures }] : []),
+    // Without a token they are for this machine alone.
+    ...(isFiguresPort
+      ? [{ host: token === undefined ? LOOPBACK : host, port, variable: 'METRICS_PORT', metrics: figures }]
+      : []),
   ];
 }
 
@@ -34,15 +40,14 @@ export async function listenForOperators(
   { log, ...served }: { health: Health; metrics: Metrics; log: FastifyBaseLogger },
   started: AsyncDisposableStack,
 ): Promise<string[]> {
-  const { host } = config;
   const addresses: string[] = [];
-  for (const { port, variable, ...parts } of operatorPorts(config, served)) {
+  for (const { host, port, variable, ...parts } of operatorPorts(config, served)) {
     const server = buildOperatorServer(parts, log);
     started.defer(() => server.close());
     await server.listen({ host, port }).catch((error: unknown) => {
       throw listenError(error, { host, port, variable }) ?? error;
     });
-    addresses.push(...addressesOf(server, config));
+    addresses.push(...addressesOf(server, { ...config, host }));
   }
   return addresses;
 }
