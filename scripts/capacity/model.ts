@@ -12,7 +12,7 @@ const PRICE = 'European clouds';
 const WEB_PROCESS = 'processor time of a web process under `bench:load`';
 
 /** Everything the table is worked out from. Another machine, another price, another habit: change it here. */
-export const INPUTS = {
+const INPUTS = {
   sittings: input(4, 'sittings a user and month', ASSUMED),
   sittingHours: input(0.5, 'hours a sitting', ASSUMED),
   peak: input(5, 'the busiest hour, as a multiple of the average', ASSUMED),
@@ -185,7 +185,7 @@ function table([head, ...body]: readonly (readonly string[])[]): string {
 }
 
 /** Both tables of docs/capacity.md: what is worked out, and from what. */
-export const tables = (): string =>
+const tables = (): string =>
   [
     table([
       ['active users', ...USERS.map(whole)],

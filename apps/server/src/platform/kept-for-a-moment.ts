@@ -1,4 +1,8 @@
+import { inTime } from './in-time.ts';
+
 const KEPT_MS = 5_000;
+/** What is known goes on being said while the database hangs. */
+const LOADING_MS = 2_000;
 
 /** A value that is read again a few seconds later, and not by each request. */
 export interface KeptForAMoment<Value> {
@@ -22,7 +26,7 @@ export function keptForAMoment<Value>(
   const readAgain = async (): Promise<Value> => {
     const began = performance.now();
     try {
-      known = await load();
+      known = await inTime(LOADING_MS, load);
     } catch {
       // What it says has to wait; what it is about goes on.
     }

@@ -1,3 +1,5 @@
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import { loadSample } from '@trazo/samples/load-sample';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
@@ -51,6 +53,8 @@ it('mail that fails again and again is an error in the log, and stands in the de
 
 /** Less than a balancer's check waits; a database that hangs is asked for two seconds at most. */
 const CHECK_MS = 3_000;
+/** What a single statement of a request is waited for: no step of a preview waits that long. */
+const GIVES_UP_MS = 30_000;
 
 it('a database that hangs or is gone is seen in seconds, in figures and details; the server stays ready', async () => {
   const elsewhere = await openTestDatabase();
@@ -83,6 +87,11 @@ it('a database that hangs or is gone is seen in seconds, in figures and details;
   const away = { path: 'database', message: 'the database does not answer' };
   const ready = { status: 200, body: { status: 'ready', details: [away] } };
   expect(answers).toEqual(['0', ready, ready]);
+  // Visitors go on reading and looking at their plan.
+  const payload = { content: encodeContent(await loadSample('en')) };
+  const preview = await running.app.inject({ method: 'POST', url: '/api/generate', payload });
+  expect(preview.statusCode).toBe(200);
+  expect(performance.now() - since).toBeLessThan(GIVES_UP_MS);
   proxy.resume();
   await expect.poll(isUp).toBe('1');
   expect(running.logged.join('')).not.toContain('/api/health');

@@ -2,8 +2,9 @@ import type { ErrorCode } from '@trazo/contract/errors';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import { inTime } from '../in-time.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { countUse, takeBackUse } from './rate-window-store.ts';
+import { COUNTING_MS, countUse, takeBackUse } from './rate-window-store.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -34,10 +35,12 @@ export function createDailyBudget(options: DailyBudgetOptions): DailyBudget {
   metrics.budgetUsed.inc({ budget }, 0);
   const count = async (who: string, amount: number): Promise<number> => {
     try {
-      if (amount < 0) await takeBackUse(database, { subject, who, amount: -amount });
-      else {
+      if (amount < 0) {
+        await inTime(COUNTING_MS, () => takeBackUse(database, { subject, who, amount: -amount }));
+      } else {
         metrics.budgetUsed.inc({ budget }, amount);
-        return (await countUse(database, { subject, who, windowMs: DAY, amount })).hits;
+        const use = { subject, who, windowMs: DAY, amount };
+        return (await inTime(COUNTING_MS, () => countUse(database, use))).hits;
       }
     } catch (err) {
       // Without its database the server says so in its health check; it does not refuse documents as well.

@@ -3,8 +3,9 @@ import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import { inTime } from '../in-time.ts';
 import { networksOf } from './network-of.ts';
-import { countUse, type Usage } from './rate-window-store.ts';
+import { COUNTING_MS, countUse, type Usage } from './rate-window-store.ts';
 
 const MINUTE = 60_000;
 
@@ -56,7 +57,8 @@ function databaseStore(database: NodePgDatabase): FastifyRateLimitStoreCtor {
       windowMs: number,
       max: number,
     ): void {
-      countNetworks(database, { subject: this.#subject, address, windowMs, max }).then(
+      const use = { subject: this.#subject, address, windowMs, max };
+      inTime(COUNTING_MS, () => countNetworks(database, use)).then(
         ({ hits, remainingMs }) => callback(null, { current: hits, ttl: remainingMs }),
         (error: Error) => callback(error),
       );

@@ -4,6 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { rateWindows } from '../database/schema.ts';
 
 const KEPT_AFTER_END_MS = 60_000;
+/** What goes on uncounted while the database is away waits no longer for one that hangs. */
+export const COUNTING_MS = 2_000;
 
 export interface Usage {
   /** Times used in the current window, this one included. */

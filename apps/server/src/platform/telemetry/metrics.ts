@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { inTime } from '../in-time.ts';
 
 /** Less than Prometheus waits for all of them. */
 const READ_TIMEOUT_MS = 3_000;
@@ -70,7 +70,8 @@ export function createMetrics({ withProcess = false }: { readonly withProcess?: 
         ...{ name, help, registers },
         labelNames: [...labelNames],
         async collect() {
-          const samples = await inTime(read).catch(() => {
+          // A database that does not answer hides its own figures, and no others.
+          const samples = await inTime(READ_TIMEOUT_MS, read).catch(() => {
             unread.inc({ metric: name });
             return [];
           });
@@ -82,20 +83,6 @@ export function createMetrics({ withProcess = false }: { readonly withProcess?: 
       });
     },
   };
-}
-
-/** A database that does not answer hides its own figures, and no others. */
-async function inTime<Value>(read: () => Promise<Value> | Value): Promise<Value> {
-  const late = new AbortController();
-  const tooLate = delay(READ_TIMEOUT_MS, undefined, { ref: false, signal: late.signal }).then(() => {
-    throw new Error('no answer in time');
-  });
-  tooLate.catch(() => undefined);
-  try {
-    return await Promise.race([read(), tooLate]);
-  } finally {
-    late.abort();
-  }
 }
 
 const requestMetrics = (registers: Registry[]) => ({
