@@ -1,3 +1,4 @@
+import type { Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import type { RichBlock, RichLine } from '@trazo/plan/rich-text/blocks';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
@@ -9,18 +10,24 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
 import { printText as printWith } from './print-model/text/print-text.ts';
-import { printableText } from './printable-text.ts';
+import { printedLine } from './printed-line.ts';
 import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { structureFaults } from './testing/structure-faults.ts';
+import { typography } from './typography/typography.ts';
 
-const line = printableText('Lato');
-const printText = (text: RichText) =>
+const printText = (text: RichText, language: Language = 'en') =>
   printWith(
     text,
-    { line, note: (spans) => ({ note: 1, spans }), picture: () => null, undescribed: 'Picture' },
+    {
+      line: printedLine('Lato', language),
+      set: typography(language),
+      note: (spans) => ({ note: 1, spans }),
+      picture: () => null,
+      undescribed: 'Picture',
+    },
     1,
   );
 const plain = (text: string) => ({ text, bold: false, italic: false, link: null });
@@ -57,6 +64,31 @@ describe('a text as it is printed', () => {
           { text: '\u00a0€', italic: true },
         ],
       },
+    ]);
+  });
+
+  test.each([
+    ['es', 'Dicen "|*Casa|" y se van', 'Dicen «|*Casa|» y se van'],
+    ['en', '*"|House|*"| they say', '*“|House|*”| they say'],
+    ['fr', 'Dites "|*Maison|" ici', 'Dites «|*_Maison|_» ici'],
+    ['fr', `l'|*"open innovation"`, 'l’|*«_open innovation_»'],
+    ['en', `The |*founders|' plan, 27|*"| wide`, 'The|* founders|’ plan, 27|*"| wide'],
+    ['de', 'von |*5| - |*10| %...', 'von|* 5|~–|*~10|~%…'],
+    ['es', 'espera.|*..| "|*Sí|"', 'espera…| «|*Sí|»'],
+  ] as const)('is set over the borders of its runs, in %s: %s', (language, written, printed) => {
+    const spans: RichLine = written
+      .split('|')
+      .map((run) => ({ text: run.replace('*', ''), ...(run.startsWith('*') && { bold: true as const }) }));
+    const [block] = printText({ blocks: [{ type: 'paragraph', spans }] }, language);
+    const runs = typeof block === 'object' && block.kind === 'paragraph' ? block.spans : [];
+    const shown = runs.map((run) => ('text' in run ? `${run.bold ? '*' : ''}${run.text}` : ''));
+    expect(shown.join('|').replaceAll('\u00a0', '~').replaceAll('\u202f', '_')).toBe(printed);
+  });
+
+  test('a note inside of quotation marks leaves them a pair', () => {
+    const spans: RichLine = [{ text: 'a "word' }, { type: 'note', text: 'Source' }, { text: '" more' }];
+    expect(printText({ blocks: [{ type: 'paragraph', spans }] })).toMatchObject([
+      { spans: [{ text: 'a “word' }, { note: 1 }, { text: '” more' }] },
     ]);
   });
 

@@ -11,6 +11,7 @@ import { type Look, textFontOf } from '@trazo/plan/theme/theme';
 import type { ChartLabel } from '../charts/chart-labels.ts';
 import { documentWords, type Words } from '../document-words.ts';
 import { printedLine } from '../printed-line.ts';
+import { typography } from '../typography/typography.ts';
 import type { Families } from './families.ts';
 import { createFormat, type Format } from './format.ts';
 import type { PrintFact, PrintImage, PrintNote, PrintSpan, PrintText } from './print-parts.ts';
@@ -78,7 +79,13 @@ export function createWording(
     notes.push(numbered);
     return numbered;
   };
-  const printer = { line, note, picture: pictures.picture, undescribed: words('document:picture') };
+  const printer = {
+    line,
+    set: typography(theme.language),
+    note,
+    picture: pictures.picture,
+    undescribed: words('document:picture'),
+  };
   return {
     language: theme.language,
     theme,

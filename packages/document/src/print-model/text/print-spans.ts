@@ -1,6 +1,7 @@
 import type { NoteSpan, RichLine, TextSpan } from '@trazo/plan/rich-text/blocks';
 import type { PrintInline, PrintNote, PrintSpan } from '../print-parts.ts';
 import { addressOf, linkedParts } from './linked-text.ts';
+import { setRuns } from './set-runs.ts';
 
 /** One line of a user's text as it can be printed; empty if nothing of it can be seen. */
 export type PrintLine = (text: string) => string;
@@ -11,6 +12,8 @@ export type NumberNote = (spans: readonly PrintSpan[]) => PrintNote;
 /** What a line is printed with. */
 export interface LinePrinter {
   readonly line: PrintLine;
+  /** A text as its language sets it, where it stands with others in one line. */
+  readonly set: PrintLine;
   readonly note: NumberNote;
 }
 
@@ -27,10 +30,10 @@ const blankOf = (text: string, at: RegExp): string => {
 };
 
 /** The runs and notes of a line; none where nothing of it can be seen. */
-export function printSpans(spans: RichLine, { line, note }: LinePrinter): PrintInline[] {
+export function printSpans(spans: RichLine, { line, set, note }: LinePrinter): PrintInline[] {
   const printed: PrintInline[] = [];
   let blank = '';
-  for (const span of spans) {
+  for (const span of setRuns(spans, set)) {
     if (span.type === 'note') {
       const said = noteSpans(span, line);
       if (said.length > 0) printed.push(note(said));
