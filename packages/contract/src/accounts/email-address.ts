@@ -27,6 +27,7 @@ export function readEmailAddress(text: string): EmailAddress | undefined {
 /** International domains in the form the name system knows them by. */
 function hostName(domain: string): string | undefined {
   if (!DOMAIN_LETTERS.test(domain)) return undefined;
-  const host = URL.parse(`http://${domain}`)?.hostname;
+  const address = `http://${domain}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : undefined;
   return host !== undefined && HOST_NAME.test(host) ? host : undefined;
 }

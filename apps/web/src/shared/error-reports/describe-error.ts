@@ -25,7 +25,7 @@ const framesOf = (stack: string, origin: string): string[] =>
     .split('\n')
     .flatMap((line) => {
       const [, name = '', address = '', row, column] = FRAME.exec(line) ?? [];
-      const file = URL.parse(address);
+      const file = URL.canParse(address) ? new URL(address) : undefined;
       if (file?.origin !== origin) return [];
       return [`${name} ${file.pathname}:${row}:${column}`.trim().slice(0, BROWSER_ERROR_LIMITS.frame)];
     })

@@ -15,6 +15,7 @@ export const signInAddress = (address: string): string =>
 /** Where a sign-in page leads: an address of our own pages, whatever a forged link says. */
 export function returnAddress(search: URLSearchParams): string {
   const wanted = search.get(PARAMETER) ?? '';
-  const url = wanted.startsWith('/') ? URL.parse(wanted, ANY_ORIGIN) : null;
+  const url =
+    wanted.startsWith('/') && URL.canParse(wanted, ANY_ORIGIN) ? new URL(wanted, ANY_ORIGIN) : undefined;
   return url?.origin === ANY_ORIGIN ? url.pathname + url.search + url.hash : SIGNED_IN_PATH;
 }

@@ -12,5 +12,7 @@ export function siteUrl(path: string): string {
 /** As the server wrote it into the first page, else where the page comes from. */
 function publicOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return URL.parse(canonical?.href ?? '')?.origin ?? window.location.origin;
+  return canonical !== null && URL.canParse(canonical.href)
+    ? new URL(canonical.href).origin
+    : window.location.origin;
 }
