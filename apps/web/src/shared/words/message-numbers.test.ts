@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PASSWORD_LENGTH } from '@trazo/contract/accounts/password-rules';
-import { IMAGE_DATA_URL_LIMIT } from '@trazo/plan/images';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { AMOUNT_DIGITS } from '@trazo/plan/money';
 import { FONTS } from '@trazo/plan/theme/fonts';
@@ -10,8 +9,6 @@ import { expect, it } from 'vitest';
 import { PICTURE_FILE_LIMIT } from '../form/picture-file.ts';
 
 const MEGABYTE = 1024 ** 2;
-/** Base 64 writes three bytes as four characters. */
-const STORED_PICTURE_MB = (IMAGE_DATA_URL_LIMIT * 3) / 4 / 1_000_000;
 /** Digits before the decimal separator, and after it. */
 const AMOUNT = [AMOUNT_DIGITS.integer, AMOUNT_DIGITS.fraction];
 
@@ -19,7 +16,6 @@ const AMOUNT = [AMOUNT_DIGITS.integer, AMOUNT_DIGITS.fraction];
 const NUMBERS: readonly (readonly [file: string, key: string, numbers: readonly number[]])[] = [
   ['fields', 'photo.formats', [PICTURE_FILE_LIMIT / MEGABYTE]],
   ['fields', 'photo.errors.tooLarge', [PICTURE_FILE_LIMIT / MEGABYTE]],
-  ['errors', 'image_too_large', [STORED_PICTURE_MB]],
   ['errors', 'password_too_short', [PASSWORD_LENGTH]],
   ['finance', 'form.grid.errors.typedTooLong', AMOUNT],
   ['finance', 'form.grid.errors.tooLong', AMOUNT],
