@@ -73,14 +73,14 @@ const placeOf = (section: SectionId, field: string, label: string, item?: string
   address: fieldAddress({ section, field }),
 });
 
-/** The questions of the forecast, by what they ask and say. */
+/** The questions of the forecast, by what they ask and say, and by other words for it. */
 export function questionTargets(
   { questions }: ForecastWords,
   plan: Plan,
 ): (PaletteTarget & { readonly text: string })[] {
   const isAsked = plan.finance.assumptions?.linked === true;
-  return Object.entries(questions).map(([id, { title, why, example }]) => ({
-    ...placeOf('finance', isAsked ? `question.${id}` : 'forecast', title, undefined),
-    text: `${why} ${example}`,
+  return Object.entries(questions).map(([id, question]) => ({
+    ...placeOf('finance', isAsked ? `question.${id}` : 'forecast', question.title, undefined),
+    text: [question.why, question.example, 'also' in question ? question.also : ''].join(' '),
   }));
 }

@@ -31,6 +31,7 @@ describe('the list of keys', () => {
     const { dialog } = await open();
     expect(keysOf(dialog, 'builder:shortcuts.redo')).toEqual(['Ctrl + Shift + Z']);
     expect(keysOf(dialog, 'builder:shortcuts.next')).toEqual(['Alt + ↓']);
+    expect(keysOf(dialog, 'builder:shortcuts.pages')).toEqual(['Page Down', 'Page Up']);
     expect(keysOf(dialog, 'builder:shortcuts.zoom')).toHaveLength(3);
     expect(within(dialog).getByText(words('finance:form.grid.keys.block'))).toBeTruthy();
   });

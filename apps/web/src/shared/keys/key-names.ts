@@ -9,8 +9,13 @@ export type Keys = readonly string[];
 /** The keys as this keyboard writes them. */
 export function keyNames(keys: Keys): readonly string[] {
   const names: Readonly<Record<string, string>> = isApple()
-    ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
-    : { Mod: i18next.t('navigation:keys.control'), Shift: i18next.t('navigation:keys.shift') };
+    ? { Mod: '⌘', Shift: '⇧', Alt: '⌥', PageDown: '⇟', PageUp: '⇞' }
+    : {
+        Mod: i18next.t('navigation:keys.control'),
+        Shift: i18next.t('navigation:keys.shift'),
+        PageDown: i18next.t('navigation:keys.pageDown'),
+        PageUp: i18next.t('navigation:keys.pageUp'),
+      };
   return keys.map((key) => names[key] ?? key);
 }
 
