@@ -10,9 +10,9 @@ export interface ColourName {
 /** Where each hue ends on the colour circle, in degrees. */
 const HUES: readonly (readonly [number, Hue])[] = [
   [12, 'red'],
-  [40, 'orange'],
+  [38.5, 'orange'],
   [68, 'yellow'],
-  [158, 'green'],
+  [168, 'green'],
   [192, 'teal'],
   [250, 'blue'],
   [300, 'violet'],
