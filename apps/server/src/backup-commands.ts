@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readBackupConfig } from './config/backup-config.ts';
-import { checkBackup, LATEST, makeBackup, restoreBackup } from './platform/backup/backup.ts';
+import { backupsIn, checkBackup, LATEST, makeBackup, restoreBackup } from './platform/backup/backup.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
+import { noteCheck } from './platform/backup/backup-log.ts';
 import { type BackupTarget, bucketTarget, folderTarget } from './platform/backup/backup-target.ts';
 import { newBackupKeys } from './platform/backup/encryption.ts';
+import { newBackupSecret } from './platform/backup/seal.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
 import { ObjectStoreError } from './platform/object-store/object-store.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
@@ -21,21 +23,22 @@ export async function runBackup(args: string[], environment: NodeJS.ProcessEnv, 
     const { recipient, identity } = await newBackupKeys();
     print(`BACKUP_RECIPIENT=${recipient}`);
     print(`BACKUP_IDENTITY=${identity}`);
+    print(`BACKUP_SECRET=${newBackupSecret()}`);
     return;
   }
   const config = readBackupConfig(environment);
   await withTarget(config, async (target) => {
     if (values.list === true) {
-      for (const name of await target.names()) print(name);
+      for (const name of await backupsIn(target)) print(name);
       return;
     }
-    const recipient = config.recipient();
+    const [recipient, secret] = [config.recipient(), config.secret('to make a backup')];
     await withDatabase(config, async (connection) => {
       const { keep, bucket } = config;
       const objects = bucket && createS3Store(bucket);
       try {
         const now = new Date();
-        const options = { connection, target, recipient, keep, objects, now };
+        const options = { connection, target, recipient, secret, keep, objects, now };
         const { name, rows, removed } = await makeBackup(options);
         print(`${name}: ${said(rows)}`);
         for (const old of removed) print(`${old} removed`);
@@ -62,9 +65,13 @@ export async function runRestore(
   const config = readBackupConfig(environment);
   const identity = config.identity();
   await withTarget(config, async (target) => {
-    const from = { target, identity, name };
+    const from = { target, identity, secret: config.secret('to read a backup'), name };
     if (values.check === true) {
       const checked = await checkBackup(from);
+      // From another machine, or with the database gone, there is nowhere to note it.
+      if (config.databaseUrl !== undefined) {
+        await withDatabase(config, (connection) => noteCheck(connection, checked.name));
+      }
       print(`${checked.name} is complete: ${said(checked.rows)}`);
       return;
     }
@@ -73,6 +80,7 @@ export async function runRestore(
     await withDatabase(config, async (connection) => {
       const restored = await restoreBackup({ ...from, connection });
       print(`${restored.name} is restored, as of ${restored.manifest.madeAt}: ${said(restored.rows)}`);
+      if (restored.erased > 0) print(`${restored.erased} accounts deleted since are deleted again`);
     });
   });
 }
@@ -88,7 +96,7 @@ async function withTarget(config: Config, work: (target: BackupTarget) => Promis
     }
   } catch (error) {
     if (!(error instanceof ObjectStoreError)) throw error;
-    throw new BackupError(`S3_BUCKET: the store does not answer, or refuses: ${error.message}`, {
+    throw new BackupError(`BACKUP_S3_BUCKET: the store does not answer, or refuses: ${error.message}`, {
       cause: error,
     });
   }

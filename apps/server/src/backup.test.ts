@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { regularFontFile } from '@trazo/document/fonts/font-files';
 import type { OwnFont } from '@trazo/plan/theme/own-font';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runBackup, runRestore } from './backup-commands.ts';
+import { makeBackup } from './platform/backup/backup.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
-import { newBackupKeys } from './platform/backup/encryption.ts';
+import { folderTarget } from './platform/backup/backup-target.ts';
+import { newBackupKeys, sealed } from './platform/backup/encryption.ts';
+import { jsonFrame } from './platform/backup/frames.ts';
+import { newBackupSecret, newSeal } from './platform/backup/seal.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { migrationSteps } from './platform/database/migrate.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
 import { freePort } from './testing/free-port.ts';
 import { signUpTestAccount } from './testing/test-account.ts';
@@ -38,6 +45,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const SECRET = newBackupSecret();
+const OPEN_TRANSACTIONS = `select count(*)::int as open from pg_stat_activity
+  where datname = current_database() and state = 'idle in transaction'`;
+
 /** With a host, which an address has to have; the socket's folder that it names wins. */
 const addressOf = (url: string) => new URL(url.replace('@/', '@localhost/'));
 
@@ -46,6 +57,7 @@ const environment = (own: Record<string, string> = {}) => ({
   BACKUP_TO: path.join(folder, randomUUID()),
   BACKUP_RECIPIENT: keys.recipient,
   BACKUP_IDENTITY: keys.identity,
+  BACKUP_SECRET: SECRET,
   ...own,
 });
 
@@ -144,10 +156,10 @@ describe('a backup', () => {
           ? {}
           : {
               BACKUP_TO: 's3://nightly',
-              S3_ENDPOINT: settings.endpoint ?? '',
-              S3_BUCKET: settings.bucket,
-              S3_ACCESS_KEY_ID: settings.accessKeyId,
-              S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+              BACKUP_S3_ENDPOINT: settings.endpoint ?? '',
+              BACKUP_S3_BUCKET: settings.bucket,
+              BACKUP_S3_ACCESS_KEY_ID: settings.accessKeyId,
+              BACKUP_S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
             },
       );
       const [made] = await run(runBackup, [], variables);
@@ -206,6 +218,20 @@ describe('a backup', () => {
     await s3.up();
     const [made] = await run(runBackup, [], inBucket);
     expect(made).toMatch(/, 1 objects$/);
+    // A transaction that stayed open over all objects would keep every dead row of the night.
+    const open: unknown[] = [];
+    await makeBackup({
+      ...{ connection: { connectionString: url }, target: folderTarget(variables.BACKUP_TO), keep: 30 },
+      ...{ recipient: keys.recipient, secret: SECRET, now: new Date() },
+      objects: {
+        ...objects,
+        get: async (...asked) => {
+          open.push(...(await rowsAt(url, OPEN_TRANSACTIONS)));
+          return objects.get(...asked);
+        },
+      },
+    });
+    expect(open).toEqual([{ open: 0 }]);
     const restored = await emptyDatabase();
     // Without the bucket, which may be lost as well.
     expect(await run(runRestore, ['latest', '--check'], variables)).toHaveLength(1);
@@ -237,6 +263,96 @@ describe('a backup', () => {
     const names = await readdir(variables.BACKUP_TO);
     expect(names).toHaveLength(2);
     expect(await run(runBackup, ['--list'], variables)).toEqual(names.toSorted());
+  });
+});
+
+describe('what else lies where the backups are', () => {
+  it('is never deleted, and never taken for the latest', async () => {
+    const variables = environment({ BACKUP_KEEP: '1' });
+    await run(runBackup, [], variables);
+    const [first = ''] = await readdir(variables.BACKUP_TO);
+    const at = (name: string) => path.join(variables.BACKUP_TO, name);
+    const others = [
+      '0-not-ours.age',
+      '2020-01-01T00-00-00-000Z.age',
+      '2099-01-01T00-00-00-000Z.age',
+      'zzz.age',
+    ];
+    for (const name of others) await writeFile(at(name), 'not ours');
+    const lines = await run(runBackup, [], variables);
+    expect(lines).toEqual([expect.stringMatching(/^\d{4}-.*: /), `${first} removed`]);
+    const [made = ''] = (lines[0] ?? '').split(': ');
+    expect(await readdir(variables.BACKUP_TO)).toEqual([...others, made].toSorted());
+    const [checked] = await run(runRestore, ['latest', '--check'], variables);
+    expect(checked).toContain(`${made} is complete`);
+    const noted = await rowsAt(
+      running.database.url,
+      `select checked_at is not null as checked from backups where name = '${made}'`,
+    );
+    expect(noted).toEqual([{ checked: true }]);
+  });
+
+  it.each([
+    ['a table of the cluster', 'pg_authid', 'rolname'],
+    ['a name with a quote', 'x"; drop table plans; --', 'id'],
+    ['a column there is not', 'operators', 'rolsuper'],
+  ])('is refused if it is forged: %s', async (_what, name, column) => {
+    const forge = async (secret: string) => {
+      const variables = environment();
+      const seal = newSeal(secret);
+      const put = (value: object) => {
+        const frame = jsonFrame(value);
+        seal.add(frame);
+        return frame;
+      };
+      const mark = () => jsonFrame({ kind: 'seal', mark: seal.mark() });
+      const bytes = [
+        put({
+          ...{ kind: 'manifest', subject: 'business plans', format: 2, madeAt: new Date().toISOString() },
+          ...{ steps: await migrationSteps(), tables: [{ name, columns: [column] }], erasures: [] },
+          jobs: { queues: [], jobs: [] },
+        }),
+        mark(),
+        put({ kind: 'table', name }),
+        put({ kind: 'end', name, rows: 0 }),
+        put({ kind: 'complete' }),
+        mark(),
+      ];
+      await mkdir(variables.BACKUP_TO);
+      const file = path.join(variables.BACKUP_TO, '2026-01-01T00-00-00-000Z.age');
+      await pipeline(await sealed(Readable.from(bytes), keys.recipient), createWriteStream(file));
+      return variables;
+    };
+    // By reading the public key alone, and by a maker who lost the secret.
+    const stranger = await forge(newBackupSecret());
+    await expect(run(runRestore, ['latest', '--check'], stranger)).rejects.toThrow(
+      'it was not made with this BACKUP_SECRET',
+    );
+    const maker = await forge(SECRET);
+    const into = { ...maker, DATABASE_URL: await emptyDatabase() };
+    await expect(run(runRestore, ['latest'], into)).rejects.toThrow(
+      /which no migration of this product makes$/,
+    );
+  });
+
+  it('deletes again, in an older backup, the accounts that were deleted since', async () => {
+    const variables = environment();
+    const { customer } = await somethingToLose();
+    const staying = await signUpTestAccount(running.app);
+    await run(runBackup, [], variables);
+    const [older = ''] = await readdir(variables.BACKUP_TO);
+    const payload = { password: customer.password };
+    await customer.call({ method: 'POST', url: '/api/users/me/delete', payload });
+    await run(runBackup, [], variables);
+    const restored = await emptyDatabase();
+    const lines = await run(runRestore, [older], { ...variables, DATABASE_URL: restored });
+    expect(lines.at(-1)).toBe('1 accounts deleted since are deleted again');
+    const tables = ['accounts', 'plans', 'images', 'portraits', 'sessions', 'mails', 'jobs.job'];
+    const left = JSON.stringify(await contentsAt(restored, tables));
+    expect(left).not.toContain(customer.user._id);
+    expect(left).not.toContain(customer.user.user_email);
+    expect(left).toContain(staying.user._id);
+    expect(await contentsAt(restored, ['billing_payments'])).not.toEqual([[]]);
   });
 });
 
@@ -297,12 +413,12 @@ describe('before anything is touched', () => {
   it('a store that is away is named', async () => {
     const away = environment({
       BACKUP_TO: 's3://nightly',
-      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
-      S3_BUCKET: 'backups',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
+      BACKUP_S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      BACKUP_S3_BUCKET: 'backups',
+      BACKUP_S3_ACCESS_KEY_ID: 'key',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
     });
-    await expect(run(runBackup, [], away)).rejects.toThrow(/^S3_BUCKET: the store does not answer/);
+    await expect(run(runBackup, [], away)).rejects.toThrow(/^BACKUP_S3_BUCKET: the store does not answer/);
     await expect(run(runRestore, ['latest'], away)).rejects.toThrow(BackupError);
   });
 
@@ -314,7 +430,10 @@ describe('before anything is touched', () => {
       /^BACKUP_RECIPIENT must be set to make a backup/,
     );
     await expect(run(runBackup, [], environment({ BACKUP_TO: 's3://nightly' }))).rejects.toThrow(
-      /^S3_BUCKET must be set together with BACKUP_TO/,
+      /^BACKUP_S3_BUCKET must be set together with BACKUP_TO/,
+    );
+    await expect(run(runBackup, [], environment({ BACKUP_SECRET: '' }))).rejects.toThrow(
+      /^BACKUP_SECRET must be set to make a backup/,
     );
     await expect(run(runBackup, [], environment({ S3_BUCKET: 'pictures' }))).rejects.toThrow(
       /^S3_ACCESS_KEY_ID must be set together with S3_BUCKET/,

@@ -22,7 +22,7 @@ const S3 = {
 const RECIPIENT = 'age1lz6p3zp5x4yj2sxupyt9kd5dzdmd8rhrt3j3vpd8wqk6gcv55fkqmyrl8n';
 
 const COMMANDS = [
-  ['backup.ts', [], { BACKUP_RECIPIENT: RECIPIENT }],
+  ['backup.ts', [], { BACKUP_RECIPIENT: RECIPIENT, BACKUP_SECRET: 'x'.repeat(40) }],
   ['distribute.ts', [], { DATABASE_ENGINE: 'citus' }],
   ['operator.ts', ['list'], {}],
 ] as const;

@@ -10,6 +10,7 @@ import { readBackupConfig } from './config/backup-config.ts';
 import { readConfig } from './config/config.ts';
 import { VARIABLES } from './config/variables.ts';
 import { newBackupKeys } from './platform/backup/encryption.ts';
+import { newBackupSecret } from './platform/backup/seal.ts';
 import { OWN_COMPANY_FILE } from './testing/own-company.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -36,6 +37,12 @@ const { recipient } = await newBackupKeys();
 /** What an operator fills in. */
 const FILLED_IN: Readonly<Record<string, string>> = {
   ...{ DOMAIN: 'plans.example.com', DATABASE_PASSWORD: 'secret', BACKUP_RECIPIENT: recipient },
+  ...{
+    BACKUP_SECRET: newBackupSecret(),
+    BACKUP_S3_ENDPOINT: 'https://s3.example.com',
+    BACKUP_S3_BUCKET: 'backups',
+  },
+  ...{ BACKUP_S3_ACCESS_KEY_ID: 'id', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' },
   ...{ SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Example <hello@example.com>' },
   ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
   METRICS_TOKEN: 'only-prometheus-knows',
@@ -70,7 +77,7 @@ describe('compose.yaml', () => {
       if (name === 'backup') {
         const config = readBackupConfig(environment);
         expect(config.recipient()).toBe(recipient);
-        expect(config.to).toMatchObject({ prefix: 'nightly', bucket: { bucket: 'business-plans' } });
+        expect(config.to).toMatchObject({ prefix: 'nightly', bucket: { bucket: 'backups' } });
       } else
         expect(readConfig(environment)).toMatchObject({ role: name, publicUrl: 'https://plans.example.com' });
     },

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { StartupError } from '../platform/errors/startup-error.ts';
-import { keptOf, type S3Config } from './kept-bytes-config.ts';
+import { backupBucketOf, keptOf, type S3Config } from './kept-bytes-config.ts';
 import { readVariables, required } from './read-variables.ts';
-import { BUCKET_RULES, missing } from './rules.ts';
+import { BACKUP_BUCKET_RULES, BUCKET_RULES, missing } from './rules.ts';
 
 /** What making and restoring backups needs: less than a server. */
 export interface BackupConfig {
@@ -10,11 +10,12 @@ export interface BackupConfig {
   readonly dataDir: string;
   /** Where pictures may be kept. */
   readonly bucket: S3Config | undefined;
-  /** A folder, or one in the bucket. */
+  /** A folder, or one in the bucket of the backups. */
   readonly to: { readonly folder: string } | { readonly bucket: S3Config; readonly prefix: string };
   readonly keep: number;
   /** The keys, each named as missing when it is asked for. */
   recipient(): string;
+  secret(why: string): string;
   identity(): string;
 }
 
@@ -22,20 +23,21 @@ const IN_BUCKET = /^s3:\/\/(.*)$/;
 
 /** For the commands that make and restore backups. */
 export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
-  const read = readVariables(environment, BUCKET_RULES);
+  const read = readVariables(environment, [...BUCKET_RULES, ...BACKUP_BUCKET_RULES]);
   const [, prefix] = IN_BUCKET.exec(read.BACKUP_TO ?? '') ?? [];
   const { bucket } = keptOf(read);
-  if (prefix !== undefined && bucket === undefined) required(read, 'S3_BUCKET', 'together with BACKUP_TO');
+  const backups = backupBucketOf(read);
   return {
     bucket,
     databaseUrl: read.DATABASE_URL,
     dataDir: path.resolve(read.DATA_DIR),
     to:
-      prefix === undefined || bucket === undefined
+      prefix === undefined || backups === undefined
         ? { folder: path.resolve(read.BACKUP_TO ?? 'backups') }
-        : { bucket, prefix },
+        : { bucket: backups, prefix },
     keep: read.BACKUP_KEEP,
     recipient: () => required(read, 'BACKUP_RECIPIENT', 'to make a backup'),
+    secret: (why) => required(read, 'BACKUP_SECRET', why),
     identity: () => required(read, 'BACKUP_IDENTITY', 'to read a backup'),
   };
 }

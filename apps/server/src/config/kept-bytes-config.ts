@@ -18,6 +18,18 @@ export interface S3Config {
 
 export const keptOf = (read: Environment): KeptConfig => ({ writesTo: read.IMAGE_STORE, bucket: s3Of(read) });
 
+/** The bucket of the backups. */
+export const backupBucketOf = (read: Environment): S3Config | undefined =>
+  read.BACKUP_S3_BUCKET === undefined
+    ? undefined
+    : {
+        endpoint: read.BACKUP_S3_ENDPOINT,
+        region: read.BACKUP_S3_REGION,
+        bucket: read.BACKUP_S3_BUCKET,
+        accessKeyId: must(read.BACKUP_S3_ACCESS_KEY_ID, 'asked for by the rules'),
+        secretAccessKey: must(read.BACKUP_S3_SECRET_ACCESS_KEY, 'asked for by the rules'),
+      };
+
 const s3Of = (read: Environment): S3Config | undefined =>
   read.S3_BUCKET === undefined
     ? undefined

@@ -53,6 +53,18 @@ export const BUCKET_RULES: readonly Rule[] = [
   wholeBucket('S3_SECRET_ACCESS_KEY'),
 ];
 
+/** The bucket of backups has its own key: who loses that of the pictures does not lose the backups too. */
+export const BACKUP_BUCKET_RULES: readonly Rule[] = [
+  wanted(
+    'BACKUP_S3_BUCKET',
+    'together with BACKUP_TO',
+    ({ BACKUP_TO }) => BACKUP_TO?.startsWith('s3://') === true,
+  ),
+  together('BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID'),
+  together('BACKUP_S3_BUCKET', 'BACKUP_S3_SECRET_ACCESS_KEY'),
+  together('BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET'),
+];
+
 /** Card details that a key for tests takes are unknown to a live one, and the other way round. */
 const sameMode: Rule = ({ STRIPE_SECRET_KEY = '', STRIPE_PUBLISHABLE_KEY = '' }) => {
   const modeOf = (key: string) => /_(live|test)_/.exec(key)?.[1];

@@ -292,8 +292,28 @@ export const ENVIRONMENT = z.object({
   IMAGE_STORE: oneOf('database', 's3').default('database').register(ABOUT, {
     description: '`database` or `s3`: where new pictures, covers and attachments are kept',
   }),
-  BACKUP_TO: text('a folder, or s3:// and a folder in S3_BUCKET').optional().register(ABOUT, {
-    description: 'where `npm run backup` writes: a folder, or `s3://<folder>` in the bucket',
+  BACKUP_S3_ENDPOINT: url(
+    'the address of an S3-compatible store like https://s3.example.com',
+    ({ protocol }) => /^https?:$/.test(protocol),
+  )
+    .optional()
+    .register(ABOUT, {
+      description: 'the store of the backups; Amazon S3 if only `BACKUP_S3_BUCKET` is set',
+    }),
+  BACKUP_S3_REGION: text('the name of a region', /^[\w-]{1,60}$/)
+    .default('us-east-1')
+    .register(ABOUT, { description: 'region of that store' }),
+  BACKUP_S3_BUCKET: text('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional()
+    .register(ABOUT, { description: 'bucket of the backups, not that of the pictures' }),
+  BACKUP_S3_ACCESS_KEY_ID: text('the id of an access key', /^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .register(ABOUT, { description: 'access key ID of that bucket alone' }),
+  BACKUP_S3_SECRET_ACCESS_KEY: text('the secret of that access key', /^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .register(ABOUT, { description: 'secret access key of that bucket', isSecret: true }),
+  BACKUP_TO: text('a folder, or s3:// and a folder in BACKUP_S3_BUCKET').optional().register(ABOUT, {
+    description: 'where `npm run backup` writes: a folder, or `s3://<folder>` in `BACKUP_S3_BUCKET`',
     without: '`backups`',
   }),
   BACKUP_RECIPIENT: text('a public key like age1…, from npm run backup -- --new-key', /^age1[0-9a-z]{20,}$/)
@@ -303,6 +323,13 @@ export const ENVIRONMENT = z.object({
     .optional()
     .register(ABOUT, {
       description: 'the private key for `BACKUP_RECIPIENT`, for `npm run restore` only; kept elsewhere',
+      isSecret: true,
+    }),
+  BACKUP_SECRET: text('a secret of 40 characters or more', /^[\w-]{40,200}$/)
+    .optional()
+    .register(ABOUT, {
+      description:
+        'proves who made a backup, to who restores it: from `npm run backup -- --new-key`, kept with `BACKUP_IDENTITY` too',
       isSecret: true,
     }),
   BACKUP_KEEP: number(1, 10_000)

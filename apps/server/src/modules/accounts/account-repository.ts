@@ -1,12 +1,12 @@
 import type { EmailAddress } from '@trazo/contract/accounts/email-address';
 import { must } from '@trazo/plan/must';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Account, type AccountId, accountIdOf } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import { accountOf, claim, release, releaseAccount } from '../../platform/lookups/lookups.ts';
-import { accounts } from './schema.ts';
+import { accounts, erasures } from './schema.ts';
 
 /** Looked up for an address that is no account's, which so takes as long. */
 export const NO_ACCOUNT = accountIdOf('00000000-0000-4000-8000-000000000000');
@@ -126,6 +126,7 @@ export async function deleteAccount(tx: Transaction, id: AccountId): Promise<voi
   await releaseAccount(tx, id);
   await discardObjectsOf(tx, 'portraits', id);
   await tx.delete(accounts).where(eq(accounts.id, id));
+  await tx.insert(erasures).values({ id, erasedAt: sql`now()` }).onConflictDoNothing();
 }
 
 /** Null where the account has no password; undefined where there is no account. */

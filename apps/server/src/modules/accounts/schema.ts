@@ -72,3 +72,9 @@ export const accountKeys = pgTable(
   },
   ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
 );
+
+/** Accounts that were deleted, by nothing but their id: a backup made before is not restored with them. */
+export const erasures = pgTable('erasures', {
+  id: uuid().$type<AccountId>().primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+});

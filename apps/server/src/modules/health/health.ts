@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { oldBackup } from '../../platform/backup/backup-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { waitingMails } from '../../platform/mailer/waiting-mails.ts';
@@ -38,5 +39,7 @@ export const createHealth = ({ database, renderer, clock, objects, leaving }: He
     },
     mail: async () =>
       (await database.isReady()) ? waitingMails(database.watch, clock).catch(() => undefined) : undefined,
+    backup: async () =>
+      (await database.isReady()) ? oldBackup(database.watch).catch(() => undefined) : undefined,
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { backupAge } from '../../platform/backup/backup-log.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { WATCHER_CONNECTIONS } from '../../platform/database/watcher.ts';
 import type { PoolLoad } from '../../platform/renderer-pool/renderer-pool.ts';
@@ -36,6 +37,7 @@ export function watchParts({ metrics, database, renderer, role }: WatchedParts):
   watchServerConnections(metrics, standing);
   watchJobs(metrics, standing);
   watchMails(metrics, standing);
+  watchBackups(metrics, standing);
 }
 
 function watchRenderers(metrics: Metrics, renderer: { load(): PoolLoad }): void {
@@ -102,6 +104,7 @@ interface Standing {
   readonly server: z.output<typeof serverRow>;
   readonly jobs: z.output<typeof jobRows>;
   readonly mails: z.output<typeof mailRow>;
+  readonly backupAge: number;
 }
 
 async function readStanding({ watch }: Database): Promise<Standing> {
@@ -122,6 +125,7 @@ async function readStanding({ watch }: Database): Promise<Standing> {
     server: serverRow.parse(server.rows[0]),
     jobs: jobRows.parse(jobs.rows),
     mails: mailRow.parse(mails.rows[0]),
+    backupAge: await backupAge(watch),
   };
 }
 
@@ -175,6 +179,15 @@ function watchMails(metrics: Metrics, standing: () => Promise<Standing>): void {
     help: 'How long the oldest of them has been waiting',
     labelNames: [],
     read: async () => [{ labels: {}, value: (await standing()).mails.oldest }],
+  });
+}
+
+function watchBackups(metrics: Metrics, standing: () => Promise<Standing>): void {
+  metrics.watch({
+    name: 'app_backup_age_seconds',
+    help: 'Since the last backup was begun; without any, since the installation',
+    labelNames: [],
+    read: async () => [{ labels: {}, value: (await standing()).backupAge }],
   });
 }
 

@@ -11,7 +11,7 @@ export interface BackupTarget {
   write(name: string, bytes: Readable): Promise<void>;
   /** Undefined for what is not there. */
   read(name: string): Promise<Readable | undefined>;
-  /** The oldest first: their names begin with when they were made. */
+  /** In the order of their names. */
   names(): Promise<string[]>;
   remove(name: string): Promise<void>;
 }

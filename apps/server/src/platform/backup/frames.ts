@@ -6,8 +6,8 @@ const HEAD = 5;
 const LONGEST_FRAME = 64 * 1024 ** 2;
 
 export type Frame =
-  | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'bytes'; readonly bytes: Buffer };
+  | { readonly kind: 'json'; readonly value: unknown; readonly whole: Buffer }
+  | { readonly kind: 'bytes'; readonly bytes: Buffer; readonly whole: Buffer };
 
 export const jsonFrame = (value: unknown): Buffer => frame(KINDS.json, Buffer.from(JSON.stringify(value)));
 export const bytesFrame = (bytes: Buffer): Buffer => frame(KINDS.bytes, bytes);
@@ -24,7 +24,7 @@ export async function* readFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator
   for await (const chunk of chunks) {
     held = held.byteLength === 0 ? chunk : Buffer.concat([held, chunk]);
     for (let length = wholeFrame(held); length !== undefined; length = wholeFrame(held)) {
-      yield parsed(held.readUInt8(0), held.subarray(HEAD, length));
+      yield parsed(held.subarray(0, length));
       held = held.subarray(length);
     }
   }
@@ -39,13 +39,23 @@ function wholeFrame(held: Buffer): number | undefined {
   return held.byteLength < HEAD + length ? undefined : HEAD + length;
 }
 
-function parsed(kind: number, content: Buffer): Frame {
-  switch (kind) {
+/** `whole`: as it is in the file, for the seal. */
+function parsed(whole: Buffer): Frame {
+  const content = whole.subarray(HEAD);
+  switch (whole.readUInt8(0)) {
     case KINDS.json:
-      return { kind: 'json', value: JSON.parse(content.toString()) };
+      return { kind: 'json', value: jsonOf(content.toString()), whole };
     case KINDS.bytes:
-      return { kind: 'bytes', bytes: content };
+      return { kind: 'bytes', bytes: content, whole };
     default:
       throw new BackupError('a frame is of a kind we do not write');
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BackupError('a frame holds something else than it says', { cause: error });
   }
 }

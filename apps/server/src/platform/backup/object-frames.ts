@@ -6,7 +6,6 @@ import { type ObjectStore, ObjectStoreError } from '../object-store/object-store
 import { BackupError } from './backup-error.ts';
 import { bytesFrame, jsonFrame } from './frames.ts';
 
-const KEYS_A_PAGE = 400;
 const READ_AT_ONCE = 8;
 
 /** What stands before the bytes of an object: the row that names it. */
@@ -24,45 +23,39 @@ export interface ObjectCounts {
   readonly lost: number;
 }
 
-/** The objects that rows name, as the open transaction sees them: none of them is deleted for a day (object-sweep.ts). */
+/** The objects that rows name, as an open transaction sees them. */
+export async function namedObjects(client: pg.Client): Promise<NamedObject[]> {
+  const named: NamedObject[] = [];
+  for (const { name: table } of KEPT_TABLES) {
+    const { rows } = await client.query<{ account: string; key: string }>(
+      `select account_id::text as account, object_key as key from ${table} where object_key is not null`,
+    );
+    for (const row of rows) named.push({ kind: 'object', table, ...row });
+  }
+  return named;
+}
+
+/** Their bytes, after the transaction: none of them is deleted for a day (object-sweep.ts). */
 export async function* objectFrames(
-  client: pg.Client,
+  named: readonly NamedObject[],
   store: ObjectStore | undefined,
   counted: (counts: ObjectCounts) => void,
 ): AsyncGenerator<Buffer> {
   let [count, lost] = [0, 0];
-  for await (const page of namedObjects(client)) {
-    for (let next = 0; next < page.length; next += READ_AT_ONCE) {
-      const named = page.slice(next, next + READ_AT_ONCE);
-      const read = await Promise.all(
-        named.map(async (object) => ({ object, bytes: await get(store, object) })),
-      );
-      for (const { object, bytes } of read) {
-        if (bytes === undefined) {
-          lost += 1;
-          continue;
-        }
-        count += 1;
-        yield jsonFrame(object);
-        yield bytesFrame(Buffer.from(bytes));
+  for (let next = 0; next < named.length; next += READ_AT_ONCE) {
+    const some = named.slice(next, next + READ_AT_ONCE);
+    const read = await Promise.all(some.map(async (object) => ({ object, bytes: await get(store, object) })));
+    for (const { object, bytes } of read) {
+      if (bytes === undefined) {
+        lost += 1;
+        continue;
       }
+      count += 1;
+      yield jsonFrame(object);
+      yield bytesFrame(Buffer.from(bytes));
     }
   }
   counted({ objects: count, lost });
-}
-
-async function* namedObjects(client: pg.Client): AsyncGenerator<NamedObject[]> {
-  for (const { name: table } of KEPT_TABLES) {
-    await client.query(
-      `declare named_objects no scroll cursor for select account_id::text as account, object_key as key from ${table} where object_key is not null`,
-    );
-    let rows: { account: string; key: string }[];
-    do {
-      ({ rows } = await client.query(`fetch ${KEYS_A_PAGE} from named_objects`));
-      yield rows.map((row) => ({ kind: 'object', table, ...row }));
-    } while (rows.length === KEYS_A_PAGE);
-    await client.query('close named_objects');
-  }
 }
 
 async function get(store: ObjectStore | undefined, { key }: NamedObject): Promise<Uint8Array | undefined> {

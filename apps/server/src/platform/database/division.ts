@@ -8,6 +8,7 @@ const OWN_COLUMN: ReadonlyMap<string, string> = new Map([
   ['lookups', 'key'],
   ['billing_events', 'id'],
   ['billing_withdrawals', 'mark'],
+  ['erasures', 'id'],
 ]);
 /** Bookkeeping, what operators do, and counts that are swept every minute: they do not grow with use, and stay on one server. */
 const UNDIVIDED: ReadonlySet<string> = new Set([
@@ -21,6 +22,7 @@ const UNDIVIDED: ReadonlySet<string> = new Set([
   'feature_switches',
   'announcements',
   'usage_days',
+  'backups',
 ]);
 /** Those that lie beside the account they belong to. */
 const DIVIDES_OTHERS = 'accounts';

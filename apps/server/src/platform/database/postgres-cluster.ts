@@ -31,7 +31,7 @@ export async function ensureCluster(
   if (version === undefined) return create(clusterFolder, binaries, user);
   if (version.trim() !== MAJOR_VERSION) {
     throw new StartupError(
-      `DATA_DIR holds a database of PostgreSQL ${version.trim()}, this server brings ${MAJOR_VERSION}: convert it with pg_upgrade or set DATA_DIR to another folder`,
+      `DATA_DIR holds a database of PostgreSQL ${version.trim()}, this server brings ${MAJOR_VERSION}: back it up with the release that made it (npm run backup), then restore with this one into another DATA_DIR (npm run restore -- latest)`,
     );
   }
 }

@@ -44,6 +44,12 @@ export async function readStoredJobs(client: pg.Client): Promise<StoredJobs> {
   return storedJobsSchema.parse({ queues, jobs });
 }
 
+/** Without those about accounts that are gone. */
+export const withoutJobsOf = ({ queues, jobs }: StoredJobs, accounts: ReadonlySet<unknown>): StoredJobs => ({
+  queues,
+  jobs: jobs.filter(({ data }) => !accounts.has(data?.['accountId'] ?? data?.['account'])),
+});
+
 /** Makes the queue, and in the client's transaction the jobs. */
 export async function writeStoredJobs(
   pool: pg.Pool,

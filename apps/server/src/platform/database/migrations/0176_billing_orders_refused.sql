@@ -1,1 +1,1 @@
-alter table billing_orders add column if not exists refused_at timestamptz;
+alter table billing_orders add column if not exists refused_at timestamptz

@@ -1,0 +1,4 @@
+create table if not exists erasures (
+  id uuid primary key,
+  erased_at timestamptz not null
+)
