@@ -9,6 +9,22 @@ export function withTable(font: Uint8Array, tag: string, change: (table: DataVie
   return writeTables(tables.set(tag, table));
 }
 
+/** The same font with a first drawn glyph that is composed of itself. */
+export function withGlyphOfItself(font: Uint8Array): Uint8Array {
+  const tables = readTables(font);
+  const loca = viewOf(tableOf(tables, 'loca'));
+  const isLong = viewOf(tableOf(tables, 'head')).getInt16(50) === 1;
+  const startOf = (glyph: number) => (isLong ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph));
+  let drawn = 0;
+  while (startOf(drawn) === startOf(drawn + 1)) drawn += 1;
+  return withTable(font, 'glyf', (glyf) => {
+    glyf.setInt16(startOf(drawn), -1);
+    // One component without an offset, in bytes.
+    const at = startOf(drawn) + 10;
+    for (const [index, value] of [2, drawn, 0].entries()) glyf.setUint16(at + 2 * index, value);
+  });
+}
+
 /** The same font with glyphs for these characters only. */
 export function withCharacters(font: Uint8Array, characters: string): Uint8Array {
   const read = readFont(Buffer.from(font));

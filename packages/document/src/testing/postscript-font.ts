@@ -43,16 +43,30 @@ export function asPostScriptFont(font: Uint8Array): Uint8Array {
   );
 }
 
-/** A small file whose glyphs take a renderer without limits 10^12 steps: each routine calls the next one ten times, twelve deep. */
-export function endlessPostScriptFont(font: Uint8Array): Uint8Array {
-  const count = viewOf(tableOf(readTables(font), 'maxp')).getUint16(4);
-  const call = (routine: number) => [...short(routine - BIAS), CALL];
+/**
+ * A small file whose glyphs take a renderer without limits 10^12 steps: each routine calls the next one ten times, twelve
+ * deep. With points, each step keeps one, so that memory ends before time does.
+ */
+export function endlessPostScriptFont(font: Uint8Array, { withPoints = false } = {}): Uint8Array {
   const routines = Array.from({ length: 12 }, (_, routine) => [
-    ...Array.from({ length: 10 }, () => call(routine + 1)).flat(),
+    ...Array.from({ length: 10 }, () => callOf(routine + 1)).flat(),
     RETURN,
   ]);
-  const glyphs = Array.from({ length: count }, () => [...call(0), END]);
-  return postScriptFont(font, glyphs, [...routines, [RETURN]]);
+  const last = withPoints ? [...short(1), ...short(1), LINE, RETURN] : [RETURN];
+  return calling(font, [...routines, last]);
+}
+
+/** A file whose one routine calls itself. */
+export const selfCallingPostScriptFont = (font: Uint8Array): Uint8Array =>
+  calling(font, [[...callOf(0), RETURN]]);
+
+const callOf = (routine: number): number[] => [...short(routine - BIAS), CALL];
+
+/** Glyphs that are all drawn by the first routine. */
+function calling(font: Uint8Array, routines: readonly (readonly number[])[]): Uint8Array {
+  const count = viewOf(tableOf(readTables(font), 'maxp')).getUint16(4);
+  const glyphs = Array.from({ length: count }, () => [...callOf(0), END]);
+  return postScriptFont(font, glyphs, routines);
 }
 
 function postScriptFont(

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
 import { regularFontFile } from '@trazo/document/fonts/font-files';
-import { withTable } from '@trazo/document/testing/altered-font';
-import { asPostScriptFont } from '@trazo/document/testing/postscript-font';
+import { withGlyphOfItself, withTable } from '@trazo/document/testing/altered-font';
+import {
+  asPostScriptFont,
+  endlessPostScriptFont,
+  selfCallingPostScriptFont,
+} from '@trazo/document/testing/postscript-font';
 import { readPdf } from '@trazo/document/testing/read-pdf';
 import { OWN_FONT_BYTES, type OwnFont } from '@trazo/plan/theme/own-font';
 import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
@@ -75,6 +79,31 @@ describe('POST /api/fonts', () => {
     expect(errorOf(answer)).toEqual([status, code]);
     expect(answer.json().message).not.toBe('');
   });
+
+  it.each<[string, Uint8Array]>([
+    ['a glyph of itself', withGlyphOfItself(SCADA)],
+    ['a routine that calls itself', selfCallingPostScriptFont(SCADA)],
+    ['more glyphs than it has', withTable(SCADA, 'maxp', (maxp) => maxp.setUint16(4, 0xffff))],
+  ])('refuses %s', async (_, font) => {
+    expect(errorOf(await check(font))).toEqual([422, 'font_invalid']);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['time', endlessPostScriptFont(SCADA)],
+    ['memory', endlessPostScriptFont(SCADA, { withPoints: true })],
+  ])(
+    'refuses one that takes %s without end, answers others meanwhile and takes the next',
+    async (_, font) => {
+      const replaced = () => running.logged.filter((line) => line.includes('was replaced')).length;
+      const before = replaced();
+      const endless = check(font);
+      const other = running.app.inject({ url: '/api/health/live' });
+      expect((await Promise.race([endless, other])).statusCode).toBe(200);
+      expect(errorOf(await endless)).toEqual([422, 'font_invalid']);
+      expect(replaced()).toBe(before + 1);
+      expect((await check(SCADA)).statusCode).toBe(200);
+    },
+  );
 });
 
 describe('a plan in a font of its own', () => {
