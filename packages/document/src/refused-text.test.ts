@@ -1,7 +1,9 @@
 import { emptyPlan } from '@trazo/plan/plan';
 import { emptyProduct } from '@trazo/plan/sections/products';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, test } from 'vitest';
 import { findRefusedText } from './refused-text.ts';
+import { createRenderer } from './renderer.ts';
 
 const plan = emptyPlan();
 plan.general.logo = `data:image/png;base64,${'A'.repeat(400)}`;
@@ -17,4 +19,37 @@ test('a text the typesetter refuses is found by leaving it out', async () => {
 
 test('where no single text is at fault, none is named', async () => {
   expect(await findRefusedText(plan, async () => false)).toBeUndefined();
+});
+
+test('it is found in few documents among hundreds of texts', async () => {
+  const large = emptyPlan();
+  large.products.items = Array.from({ length: 200 }, (_, index) => ({
+    ...emptyProduct(String(index)),
+    description: bad,
+  }));
+  let documents = 0;
+  const found = await findRefusedText(large, async ({ products }) => {
+    documents += 1;
+    return products.items[130]?.description === '';
+  });
+  expect(found).toEqual(['products', 'items', 130, 'description']);
+  expect(documents).toBeLessThan(12);
+});
+
+test('the typesetter’s own refusal names the text, and the next document is set', async () => {
+  const renderer = createRenderer();
+  const request = { theme: defaultTheme(1, 'en'), day: '2026-01-15' };
+  const refused = structuredClone(plan);
+  refused.general.logo = '';
+  refused.products.items[1] = {
+    ...emptyProduct('2'),
+    // The contract takes no such number: what it takes can be set.
+    description: { blocks: [{ type: 'numberedList', start: -5, items: [[{ text: 'One' }]] }] },
+  };
+  await expect(renderer.pdf({ ...request, plan: refused })).rejects.toMatchObject({
+    code: 'unprintable_text',
+    details: [['products', 'items', 1, 'description']],
+    cause: expect.stringContaining('number must be at least zero'),
+  });
+  expect(await renderer.pageCount({ ...request, plan: emptyPlan() })).toBeGreaterThan(0);
 });

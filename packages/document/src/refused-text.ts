@@ -17,19 +17,30 @@ function* longTexts(value: unknown, path: PlanPath = []): Generator<PlanPath> {
       yield* longTexts(part, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** The plan with that text blank. */
-function without(plan: Plan, path: PlanPath): Plan {
+/** The plan with these texts blank. */
+function without(plan: Plan, paths: readonly PlanPath[]): Plan {
   const copy = structuredClone(plan);
-  const parent = path.slice(0, -1).reduce<unknown>((part, key) => Reflect.get(Object(part), key), copy);
-  Reflect.set(Object(parent), path.at(-1) ?? '', '');
+  for (const path of paths) {
+    const parent = path.slice(0, -1).reduce<unknown>((part, key) => Reflect.get(Object(part), key), copy);
+    Reflect.set(Object(parent), path.at(-1) ?? '', '');
+  }
   return copy;
 }
 
-/** Where the text stands without which the plan can be typeset; undefined where it takes more than one, or none. */
+/**
+ * Where the text stands without which the plan can be typeset; undefined where it takes more than one, or none. Halves the
+ * texts in question each time: a plan has hundreds of them, and each question is a document.
+ */
 export async function findRefusedText(
   plan: Plan,
   canBeSet: (plan: Plan) => Promise<boolean>,
 ): Promise<PlanPath | undefined> {
-  for (const path of longTexts(plan)) if (await canBeSet(without(plan, path))) return path;
-  return undefined;
+  let suspects = [...longTexts(plan)];
+  if (!(await canBeSet(without(plan, suspects)))) return undefined;
+  while (suspects.length > 1) {
+    const first = suspects.slice(0, suspects.length / 2);
+    suspects = (await canBeSet(without(plan, first))) ? first : suspects.slice(first.length);
+  }
+  const [path] = suspects;
+  return path !== undefined && (await canBeSet(without(plan, [path]))) ? path : undefined;
 }

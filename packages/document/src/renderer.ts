@@ -36,6 +36,9 @@ export interface Renderer {
 /** Pages and bytes a document may have. */
 export const DOCUMENT_LIMITS = { pages: 500, bytes: 40_000_000 } as const;
 
+/** How long a refused text is looked for: with the document itself it is less than the 20 s a document may take. */
+const SEARCH_MS = 8_000;
+
 /**
  * A renderer; one a process, for compiling blocks the thread. Requests are served one after the other.
  * Failures are `DocumentError`s. Warnings are for tests: a document that has some is still the best there is.
@@ -73,12 +76,14 @@ export function createRenderer(hearWarning?: HearWarning): Renderer {
     use: (document: TypesetDocument) => unknown,
   ): Promise<never> {
     if (!(error instanceof DocumentError) || error.code !== 'typesetting_failed') throw error;
-    const path = await findRefusedText(request.plan, (plan) =>
-      setOnce({ ...request, plan }, use).then(
+    const end = performance.now() + SEARCH_MS;
+    const path = await findRefusedText(request.plan, async (plan) => {
+      if (performance.now() > end) throw error;
+      return setOnce({ ...request, plan }, use).then(
         () => true,
         () => false,
-      ),
-    );
+      );
+    });
     if (path === undefined) throw error;
     throw new DocumentError('unprintable_text', { cause: error.cause, paths: [path] });
   }

@@ -146,6 +146,25 @@ test.each(CASES)(
   },
 );
 
+/** As many as a text's length allows: each is a letter and the end of its line. */
+const MOST = TEXT_LIMITS.long / 2;
+/** Seconds a renderer has for a document unless `RENDER_TIMEOUT_MS` says otherwise. */
+const RENDER_SECONDS = 20;
+
+test.each<[string, RichBlock[]]>([
+  ['items of a list', [{ type: 'bulletList', items: times(MOST, () => line('a')) }]],
+  ['paragraphs', times(MOST, () => ({ type: 'paragraph', spans: line('a') }))],
+])('the most %s there can be take less than a renderer has', async (_, blocks) => {
+  const plan = emptyPlan();
+  plan.mission.vision = { blocks };
+  // Of the processor: others may use it at the same time.
+  const before = process.cpuUsage();
+  const pdf = await renderer.pdf({ plan, theme: defaultTheme(1, 'en'), day: '2026-01-15' });
+  const { user, system } = process.cpuUsage(before);
+  expect(pdf.byteLength).toBeGreaterThan(10_000);
+  expect((user + system) / 1e6).toBeLessThan(RENDER_SECONDS / 2);
+});
+
 test.each(TEMPLATES)('$name prints a section that is one text', async ({ id }) => {
   const plan = emptyPlan();
   plan.finance.useOfFunds = 'An oven';
