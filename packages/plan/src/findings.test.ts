@@ -5,7 +5,7 @@ import { emptyCompetitor } from './sections/competition.ts';
 import { emptyDepartment } from './sections/departments.ts';
 import type { YearLine } from './sections/finance.ts';
 import { emptyCampaign } from './sections/marketing.ts';
-import { emptyOperation } from './sections/operations.ts';
+import { emptyOperation, type Operation } from './sections/operations.ts';
 import { emptyProduct } from './sections/products.ts';
 import type { SectionId } from './sections/section-ids.ts';
 import { emptyTeamMember } from './sections/team.ts';
@@ -55,6 +55,19 @@ describe('what a section lacks', () => {
     expect(nameless('operations')).toEqual(['nameless steps.0.title']);
     expect(nameless('departments')).toEqual(['nameless items.0.name']);
     expect(nameless('competition')).toEqual(['nameless competitors.0.name']);
+  });
+
+  it('is the unit of a duration that is a figure', () => {
+    const plan = emptyPlan();
+    const unitless = (duration: string, timeUnit: Operation['timeUnit'] = '') => {
+      plan.operations.steps = [{ ...emptyOperation('o'), title: 'Open', duration, timeUnit }];
+      return found(plan, 'operations').filter((one) => one.startsWith('unitless'));
+    };
+    expect(unitless('3')).toEqual(['unitless steps.0.timeUnit']);
+    expect(unitless(' 2 – 4 ')).toEqual(['unitless steps.0.timeUnit']);
+    expect(unitless('3', 'months')).toEqual([]);
+    expect(unitless('before Christmas')).toEqual([]);
+    expect(unitless('')).toEqual([]);
   });
 
   it('is the name of each figure that has none', () => {

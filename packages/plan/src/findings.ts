@@ -10,7 +10,7 @@ import { withoutIndices } from './without-indices.ts';
 import { wordRangeOf, writtenFieldsOf } from './written-fields.ts';
 
 /** What a bank sends the plan back for. */
-type NeededKind = 'missing' | 'nameless' | 'gap' | 'unreadable' | 'unbalanced';
+type NeededKind = 'missing' | 'nameless' | 'unitless' | 'gap' | 'unreadable' | 'unbalanced';
 /** What would make the plan stronger. */
 type BetterKind = 'blank' | 'short';
 
@@ -82,6 +82,7 @@ const unreadable = (definition: AnySection, content: unknown): string[] =>
 function kindOf(expectation: Expectation, content: unknown): Finding['kind'] {
   const { field, required } = expectation;
   if (!required) return 'blank';
+  if (field.endsWith('.timeUnit')) return 'unitless';
   if (isOfItem(expectation)) return 'nameless';
   return field === 'balance' && !isBlankValue(at(content, field)) ? 'unbalanced' : 'missing';
 }

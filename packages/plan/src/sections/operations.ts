@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
 import { optionOrBlank } from '../options.ts';
-import { defineSection, expected, namedItems } from './section-definition.ts';
+import { defineSection, expected, namedItems, required } from './section-definition.ts';
 
 export const goalSchema = z.strictObject({ id: itemId, text: z.string().max(1_000) });
 
@@ -26,6 +26,15 @@ export const emptyOperation = (id: string): Operation => ({
   goals: [],
 });
 
+/** “3” and “2,5”; each part of a range. */
+export const FIGURE = /^\d{1,9}(?:[.,]\d{1,4})?$/;
+/** “3–6”. */
+export const FIGURE_RANGE = /^(\d{1,9}(?:[.,]\d{1,4})?)\s*[-–—]\s*(\d{1,9}(?:[.,]\d{1,4})?)$/;
+
+/** Whether a duration is a figure that says nothing until it has a unit. */
+export const lacksUnit = ({ duration, timeUnit }: Pick<Operation, 'duration' | 'timeUnit'>): boolean =>
+  timeUnit === '' && (FIGURE.test(duration.trim()) || FIGURE_RANGE.test(duration.trim()));
+
 const isEmptyOperation = ({ title, subtitle, duration, goals }: Operation) =>
   [title, subtitle, duration, ...goals.map(({ text }) => text)].every(isBlank);
 
@@ -41,6 +50,7 @@ export const operations = defineSection({
       isNamed: ({ title }) => !isBlank(title),
       isEmpty: isEmptyOperation,
     }),
+    ...steps.flatMap((step, index) => (lacksUnit(step) ? [required(`steps.${index}.timeUnit`, false)] : [])),
     expected(
       'steps.goals',
       steps.some(({ goals }) => goals.length > 0),

@@ -1,4 +1,4 @@
-import type { Operation } from '@trazo/plan/sections/operations';
+import { FIGURE, FIGURE_RANGE, lacksUnit, type Operation } from '@trazo/plan/sections/operations';
 import { printSchedule } from '../drawings/schedule.ts';
 import type { PrintSpans } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
@@ -51,25 +51,21 @@ function printStep(step: Operation, wording: Wording): Omit<Step, 'number'> | nu
   return isEmpty ? null : { title: title === '' ? words('operations:document.unnamed') : title, ...printed };
 }
 
-const NUMBER = /^\d{1,9}(?:[.,]\d{1,4})?$/;
-const RANGE = /^(\d{1,9}(?:[.,]\d{1,4})?)\s*[-–—]\s*(\d{1,9}(?:[.,]\d{1,4})?)$/;
-
 /** “3 months”, “3–6 months”, or key moments as typed; empty for a figure without a unit. */
 function duration(step: Operation, { words, format, line }: Wording): string {
   const typed = line(step.duration);
   if (typed === '') return '';
-  // A figure of nothing says nothing.
-  if (step.timeUnit === '') return NUMBER.test(typed) || RANGE.test(typed) ? '' : typed;
+  if (step.timeUnit === '') return lacksUnit(step) ? '' : typed;
   const key = `operations:document.${step.timeUnit}` as const;
   const plain = (text: string) => text.replace(',', '.');
-  if (NUMBER.test(typed)) {
+  if (FIGURE.test(typed)) {
     const value = plain(typed);
     return words(key, {
       count: Number(value),
       number: format.number(value, value.split('.')[1]?.length ?? 0),
     });
   }
-  const range = RANGE.exec(typed);
+  const range = FIGURE_RANGE.exec(typed);
   if (range !== null) {
     const [from = '', to = ''] = range.slice(1).map(plain);
     const shown = [from, to].map((value) => format.number(value, value.split('.')[1]?.length ?? 0));
