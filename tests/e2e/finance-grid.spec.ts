@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
+import { axeFindsNothing, axeFindsNothingAsItIs, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { undoStays } from './endless-timers.ts';
 import { openPart, openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -37,6 +37,10 @@ test('a table with its head of years is shown before it goes in, and goes in wit
   await pasteText(page, '\t2027\t2028\t2029\t2030\t2031\nPan\t45,000\t200\t300\t400\t500');
   const dialog = page.getByRole('dialog', { name: words('finance:form.grid.preview.title') });
   await expect(dialog).toContainText('2027 · 2028 · 2029 · 2030 · 2031');
+  for (const [size, viewport] of Object.entries(SIZES_WITHOUT_PREVIEW)) {
+    await page.setViewportSize(viewport);
+    await axeFindsNothingAsItIs(page, size, '[role=dialog]');
+  }
   await dialog.getByRole('button', { name: words('finance:form.grid.preview.putIn'), exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(gridCell(page, 'Pan', 1)).toHaveValue('45.000');

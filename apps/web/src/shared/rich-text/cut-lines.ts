@@ -7,7 +7,7 @@ const RAGGED = 0.85;
 
 /** Words that go on after a hyphen that is meant: `Groß- und Kleinhandel`. */
 const AFTER_HYPHEN = /^(?:und|oder|bzw|sowie|bis|y|e|o|u|and|or|et|ou|ed)\b/iu;
-const CUT_WORD = /\p{L}{2,}[-\u00ad\u2010]$/u;
+const CUT_WORD = /\p{L}{2}[-\u00ad\u2010]$/u;
 const SENTENCE_END = /[.!?:;…]["'”’»“)\]]*$/u;
 /** `• flour`, `– flour`, `3. flour`, `b) flour`. */
 const ITEM = /^(?:[-–—•·*▪◦‣○●■✓→>]|\(?(?:\d{1,3}|[a-z])[.)])\s/iu;
@@ -39,14 +39,17 @@ export function joinCutLines(text: string): string {
     .split('\n')
     .map((line) => line.trim());
   const pairs = lines.slice(0, -1).map((line, index): Line => ({ text: line, next: lines[index + 1] ?? '' }));
-  const width = Math.max(...lines.map((line) => line.length));
+  const width = lines.reduce((longest, line) => Math.max(longest, line.length), 0);
   const isCut = pairs.some((line) => isHyphenated(line) || (width >= SHORTEST_LINE && goesOn(line, width)));
   if (width > LONGEST_LINE || !isCut) return text;
-  return lines.reduce((joined, next, index) => {
-    const line = { text: lines[index - 1] ?? '', next };
-    if (isHyphenated(line)) return joined.replace(/[-\u00ad\u2010]$/u, '') + next;
-    return joined + (isJoined(line, width) ? blankBetween(line) : '\n') + next;
-  });
+  return lines
+    .map((text, index) => {
+      const line = { text, next: lines[index + 1] ?? '' };
+      if (index === lines.length - 1) return text;
+      if (isHyphenated(line)) return text.slice(0, -1);
+      return text + (isJoined(line, width) ? blankBetween(line) : '\n');
+    })
+    .join('');
 }
 
 function isJoined(line: Line, width: number): boolean {

@@ -106,7 +106,7 @@ export function gridOf(
       x += wide;
     }
   }
-  const width = Math.max(...grid.map((row) => row.length));
+  const width = grid.reduce((widest, row) => Math.max(widest, row.length), 0);
   return grid.map((row) => Array.from({ length: width }, (_, x) => row[x] ?? []));
 }
 

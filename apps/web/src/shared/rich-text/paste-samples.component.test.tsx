@@ -311,6 +311,28 @@ describe('lines that a mail or a PDF has cut', () => {
   });
 });
 
+describe('two megabytes of text', () => {
+  const cut =
+    'Vendemos pan de masa madre con harina ecológica de la comarca y ofre-\ncemos también café de tueste propio. ';
+  it.each([
+    ['short lines', 'ab\n'.repeat(700_000), 'ab\n'.repeat(700_000)],
+    ['lines cut in their words', cut.repeat(20_000), cut.replace('-\n', '').repeat(20_000).trim()],
+    ['a word without an end', `${'a'.repeat(2_000_000)}\nb`, `${'a'.repeat(2_000_000)}\nb`],
+    ['right to left, with emoji', 'שלום 🎉 مرحبا\n'.repeat(90_000), 'שלום 🎉 مرحبا\n'.repeat(90_000)],
+  ])('come whole: %s', (_what, text, expected) => {
+    expect(textOfPasted(text) === expected).toBe(true);
+  });
+
+  it('in elements come whole', () => {
+    const blocks = read('<p>שלום 🎉 <b>مرحبا</b><script>alert(1)</script></p>'.repeat(20_000));
+    expect(blocks).toHaveLength(20_000);
+    expect(blocks.at(-1)).toEqual({
+      type: 'paragraph',
+      spans: [{ text: 'שלום 🎉 ' }, { text: 'مرحبا', bold: true }],
+    });
+  });
+});
+
 const word = fc.constantFrom('pan', 'Brot', '12 %', '4 200', 'x<y', '&', 'a b');
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const html: fc.Arbitrary<string> = fc.letrec<{ node: string; inner: string }>((tie) => ({

@@ -104,6 +104,16 @@ describe('a block of figures', () => {
     expect(block.notes).toEqual([{ kind: 'results', texts: ['Todo junto'] }]);
   });
 
+  it('of ten thousand lines is read at once, whatever stands in it', () => {
+    const cells = ['1', '=1+2', '😀', '<script>', 'שלום', '-3', '12 %'];
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, row) => `Línea ${row}\t${cells[row % cells.length]}\t${row}`,
+    );
+    const block = read(rows.join('\n'));
+    expect(block.lines.map(({ cells: [name] }) => name)).toEqual(rows.map((row) => row.split('\t')[0]));
+  });
+
   it.each([
     ['£5', '£'],
     ['US$ 5\t7', 'US$'],

@@ -4,7 +4,7 @@ import { otherCurrencyIn, separatorOfBlock, splitSigns } from '@trazo/plan/writi
 import { decimalSeparatorOf, evidentSeparator } from '@trazo/plan/writing/number-convention';
 import type { DecimalSeparator } from '@trazo/plan/writing/writing-conventions';
 import { NAME_COLUMN } from './grid-model.ts';
-import { costsBegin, isResult, isSumOf, isYears, saysThousands } from './table-words.ts';
+import { costsBegin, isResult, isYears, LinesAbove, saysThousands } from './table-words.ts';
 
 /** What of a block is left out or turned before it goes in, by the words that stand there. */
 export type PasteNote =
@@ -174,7 +174,7 @@ interface Sorted {
 /** What of the lines below the head goes in, and the names of what does not. */
 function sortLines(block: readonly Cells[], columns: readonly number[], from: number, place: Place): Sorted {
   const sorted: Sorted = { lines: [], sections: [], results: [], percents: [] };
-  let above: Cells[] = [];
+  let above = new LinesAbove();
   let isCosts = false;
   for (const row of block) {
     const cells = columns.map((column) => row[column] ?? '');
@@ -184,20 +184,13 @@ function sortLines(block: readonly Cells[], columns: readonly number[], from: nu
       if (name === '') continue;
       sorted.sections.push(name);
       isCosts = costsBegin(name);
-      above = [];
+      above = new LinesAbove();
     } else if (from === 1 && figures.every(isPercent)) sorted.percents.push(name);
-    else if (
-      from === 1 &&
-      (isResult(name) ||
-        isSumOf(
-          cells.slice(1),
-          above.map((line) => line.slice(1)),
-        ))
-    ) {
+    else if (from === 1 && (isResult(name) || above.haveSums(cells.slice(1)))) {
       sorted.results.push(name);
-      above = [];
+      above = new LinesAbove();
     } else {
-      above.push(cells);
+      above.add(cells.slice(1));
       const isNegated =
         from === 1 && figures.some(isNegative) && figures.every((each) => isNegative(each) || isZero(each));
       const isCost = place.takesCosts === 'elsewhere' && (isNegated || isCosts);

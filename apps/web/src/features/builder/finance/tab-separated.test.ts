@@ -26,6 +26,12 @@ describe('a block from a spreadsheet', () => {
     expect(parseTabSeparated('"Sur\t1')).toEqual([['"Sur', '1']]);
   });
 
+  it('of two megabytes is read whole', () => {
+    expect(parseTabSeparated('1\t2\n'.repeat(500_000))).toHaveLength(500_000);
+    const text = 'a'.repeat(2_000_000);
+    expect(parseTabSeparated(`"${text}"`)).toEqual([[text]]);
+  });
+
   it('is empty when nothing was copied', () => {
     expect(parseTabSeparated(' \t\n')).toEqual([]);
   });

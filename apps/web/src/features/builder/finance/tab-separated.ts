@@ -32,7 +32,10 @@ function readQuoted(source: string, start: number): { cell: string; end: number 
 }
 
 function withoutBlankEdges(rows: readonly string[][]): string[][] {
-  const width = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+  const width = rows.reduce(
+    (widest, row) => Math.max(widest, row.findLastIndex((cell) => cell !== '') + 1),
+    0,
+  );
   const height = rows.findLastIndex((row) => row.some((cell) => cell !== '')) + 1;
   return rows.slice(0, height).map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));
 }

@@ -1,4 +1,4 @@
-import { toDecimal } from '@trazo/plan/money';
+import { type Decimal, toDecimal } from '@trazo/plan/money';
 import { readAmount } from '@trazo/plan/writing/amount-reading';
 
 /** Sums and results, as the tables of our languages call them; the grid works them out itself. */
@@ -22,17 +22,28 @@ export const saysThousands = (text: string): boolean => THOUSANDS.test(text);
 export const isYears = (cells: readonly string[]): boolean =>
   cells.every((cell, index) => YEAR.test(cell) && Number(cell) === Number(cells[0]) + index);
 
-const amountIn = (text: string) => {
+const amountIn = (text: string): Decimal => {
   const reading = readAmount(text, ',');
   return toDecimal(reading.kind === 'amount' ? reading.amount || '0' : '0');
 };
 
-/** Whether figures are the sums of those above them, column by column; of one line they would be its copy. */
-export const isSumOf = (figures: readonly string[], above: readonly (readonly string[])[]): boolean =>
-  above.length > 1 &&
-  figures.some((figure) => !amountIn(figure).isZero()) &&
-  figures.every((figure, column) =>
-    above
-      .reduce((sum, line) => sum.plus(amountIn(line[column] ?? '')), toDecimal('0'))
-      .equals(amountIn(figure)),
-  );
+/** Lines of figures and what their columns come to so far. */
+export class LinesAbove {
+  #lines = 0;
+  #sums: Decimal[] = [];
+
+  add(figures: readonly string[]): void {
+    this.#lines += 1;
+    this.#sums = figures.map((figure, column) => amountIn(figure).plus(this.#sums[column] ?? 0));
+  }
+
+  /** Whether figures are the sums of these lines, column by column; of one line they would be its copy. */
+  haveSums(figures: readonly string[]): boolean {
+    if (this.#lines < 2) return false;
+    const amounts = figures.map(amountIn);
+    return (
+      amounts.some((amount) => !amount.isZero()) &&
+      amounts.every((amount, column) => amount.equals(this.#sums[column] ?? 0))
+    );
+  }
+}
