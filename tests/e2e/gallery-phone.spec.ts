@@ -38,6 +38,16 @@ test('on a phone the covers come first, and the filters in a sheet that says how
   await axeFindsNothing(page);
   await page.setViewportSize(SIZES.phone);
 
+  await test.step('the details open where one is', async () => {
+    const details = page.getByRole('button', { name: words('gallery:details'), exact: true });
+    await page.evaluate(() => window.scrollTo(0, 60));
+    await details.tap();
+    await expect(
+      page.getByRole('region', { name: words('gallery:chosen') }).getByRole('heading'),
+    ).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(60);
+    await details.tap();
+  });
   await filters.tap();
   await expect(bank).toBeChecked();
   await page.keyboard.press('Escape');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { must } from '@trazo/plan/must';
+import { sampleContent } from '@trazo/samples/sample';
 import { axeFindsNothing, SIZES } from './axe.ts';
 import { fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { withStoredSample } from './stored-sample.ts';
 import { labelOf, words } from './words.ts';
 
 test.use({ viewport: WITHOUT_PREVIEW });
@@ -9,7 +12,8 @@ test.use({ viewport: WITHOUT_PREVIEW });
 const palette = (page: Page) => page.getByRole('dialog', { name: words('builder:commands.title') });
 const search = (page: Page) => palette(page).getByRole('textbox').or(palette(page).getByRole('combobox'));
 
-test('Ctrl+K finds a section, a field and a command', async ({ page }) => {
+test('Ctrl+K finds a section, a field, a field of an item and a command', async ({ page }) => {
+  await withStoredSample(page);
   await openSection(page, 'general');
   await page.keyboard.press('Control+k');
   await search(page).fill(words('swot:title').toUpperCase());
@@ -24,6 +28,18 @@ test('Ctrl+K finds a section, a field and a command', async ({ page }) => {
   await sectionShown(page, 'competition');
   await expect(fieldOf(page, 'competition:marketSize')).toBeFocused();
 
+  await test.step('the field of a folded item is unfolded', async () => {
+    const { items } = sampleContent('es').plan.products;
+    const { name } = must(items.at(-1), 'the sample has products');
+    await page.keyboard.press('Control+k');
+    await search(page).fill(`${labelOf('products:items.salePrice')} ${name}`);
+    await expect(palette(page).getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await sectionShown(page, 'products');
+    const item = page.getByRole('listitem').filter({ hasText: name });
+    await expect(fieldOf(item, 'products:items.salePrice')).toBeFocused();
+    await expect(fieldOf(item, 'products:items.salePrice')).toBeInViewport();
+  });
   await page.getByRole('button', { name: words('builder:commands.open') }).click();
   await search(page).fill('qqq');
   await expect(palette(page).getByText(words('builder:commands.none'))).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { SIZES } from './axe.ts';
 import { fieldOf, openSection } from './form.ts';
 import { expect, test } from './journey.ts';
@@ -45,6 +46,8 @@ async function draftMenu(page: Page, by: Hand): Promise<Locator> {
   return button;
 }
 
+const menusIn = (part: Locator): Locator => part.locator('[aria-haspopup="menu"]');
+
 const confirmed = async (page: Page, action: WordKey, by: Hand) => {
   const sure = page.getByRole('dialog').getByRole('button', { name: words(action), exact: true });
   await press(sure, by);
@@ -74,12 +77,29 @@ for (const { by, use } of HANDS) {
       });
       await test.step('an item of a list', async () => {
         const count = await items.count();
-        const menu = page.getByRole('main').locator('[aria-haspopup="menu"]').last();
-        await choose(menu, words('fields:list.delete'), by);
+        await choose(menusIn(page.getByRole('main')).last(), words('fields:list.delete'), by);
         await expect(items).toHaveCount(count - 1);
+      });
+      await test.step('a line of a list', async () => {
+        await openSection(page, 'swot');
+        const lines = page.locator('[data-line]');
+        await expect(lines).not.toHaveCount(0);
+        const count = await lines.count();
+        await choose(menusIn(page.getByRole('main')).last(), words('fields:list.delete'), by);
+        await expect(lines).toHaveCount(count - 1);
+      });
+      await test.step('what is sold by month, worked out and typed', async () => {
+        await openSection(page, 'finance');
+        const sold = page.getByRole('region', { name: spoken.months.title, exact: true });
+        await choose(menusIn(sold).first(), spoken.months.type, by);
+        await choose(menusIn(sold).first(), spoken.months.fill, by);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
       });
       await choose(await draftMenu(page, by), words('drafts:startOver.action'), by);
       await confirmed(page, 'drafts:startOver.action', by);
+      await openSection(page, 'products');
       await expect(items).toHaveCount(0);
       await test.step('the calendar', async () => {
         await openSection(page, 'general');

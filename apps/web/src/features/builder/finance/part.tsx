@@ -36,10 +36,11 @@ export function Part({ title, hint, term, rests = false, isFilled, note, childre
   const { isOpen, setOpen } = useFold(body, !isFilled, isPhone);
   const isFolded = isPhone && !isOpen;
   return (
-    <section className={styles.part} aria-labelledby={id} ref={part} data-folded={isFolded || undefined}>
+    // Named by its words: a heading that is skipped while out of sight names nothing.
+    <section className={styles.part} aria-label={title} ref={part} data-folded={isFolded || undefined}>
       <header className={styles.partHead}>
         <div className={styles.partTitle}>
-          <h2 id={id}>
+          <h2>
             {isPhone ? (
               <button
                 type="button"

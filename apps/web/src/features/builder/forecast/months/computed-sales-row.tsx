@@ -1,10 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { Menu } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
-import { MenuOnDemand } from '../../../../shared/layout/menu-on-demand.tsx';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import financeStyles from '../../finance/finance.module.css';
+import { MenuOfLine } from '../../finance/menu-of-line.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import type { ComputedSales } from './computed-sales.ts';
 import styles from './months.module.css';
@@ -23,7 +22,6 @@ interface ComputedSalesRowProps {
 
 /** What is sold of something whose quantities follow from the answers; it can be taken over and typed by month. */
 export function ComputedSalesRow({ name, price, sales, scale, periods, onType }: ComputedSalesRowProps) {
-  const { t } = useTranslation('finance');
   const words = useForecastWords();
   const language = useLanguage();
   const divisor = sales?.per === 'amount' ? scale : 1000;
@@ -44,17 +42,11 @@ export function ComputedSalesRow({ name, price, sales, scale, periods, onType }:
       ))}
       <td className={financeStyles.actions}>
         {sales !== undefined && (
-          <MenuOnDemand
-            button={
-              <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
-                <IconDots size={18} stroke={1.75} />
-              </ActionIcon>
-            }
-          >
+          <MenuOfLine name={name}>
             <Menu.Item leftSection={<IconPencil size={16} />} onClick={onType}>
               {words.months.type}
             </Menu.Item>
-          </MenuOnDemand>
+          </MenuOfLine>
         )}
       </td>
     </tr>
