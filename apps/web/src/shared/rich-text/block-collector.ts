@@ -145,6 +145,9 @@ export class BlockCollector {
   }
 }
 
+/** Several blanks in a row; editors write every second one as one that does not break. */
+const BLANKS = /\u00a0*[\t\n\f\r ][\t\n\f\r \u00a0]*/g;
+
 /** Blanks as a browser shows them: one between words, none at the ends. */
 export function tidy(spans: readonly RichSpan[]): RichLine {
   const line: RichSpan[] = [];
@@ -154,7 +157,7 @@ export function tidy(spans: readonly RichSpan[]): RichLine {
       line.push(span);
       continue;
     }
-    let text = span.text.replaceAll(/[\t\n\f\r ]+/g, ' ');
+    let text = span.text.replaceAll(BLANKS, ' ');
     if (ends) text = text.replace(/^ /, '');
     if (text === '') continue;
     ends = text.endsWith(' ');

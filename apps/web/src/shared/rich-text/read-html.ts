@@ -49,6 +49,13 @@ const HEADINGS = new Map<string, 1 | 2>([...'123456'].map((level) => [`h${level}
 const EMOJI =
   /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 const FORMULA_CLASS = /(?:^|[\s_-])(?:tex|latex|math|equation)(?:$|[\s_-])/i;
+/** Blanks as they were typed, which WebKit and its programs write down as blanks that do not break. */
+const TYPED_BLANKS = 'Apple-converted-space';
+/** Whether an item of a list to tick is ticked. */
+const TICKS = new Map([
+  ['true', '☑ '],
+  ['false', '☐ '],
+]);
 /** A further paragraph of an item, as Word calls it. */
 const REST_OF_ITEM = /(?:^|\s)MsoList(?:Paragraph|Continue)/;
 
@@ -76,6 +83,10 @@ function readApart(
   const note = byReference.get(element);
   if (note !== undefined) {
     collector.add({ ...note });
+    return true;
+  }
+  if (element.getAttribute('class') === TYPED_BLANKS) {
+    collector.add({ ...inherited.formats, text: ' ' });
     return true;
   }
   if (name === 'img') addPicture(element, inherited, collector);
@@ -121,7 +132,12 @@ function walkInto(
   if (level !== undefined) collector.heading(level, children);
   else if (name === 'ul' || name === 'ol')
     collector.inList(name === 'ol' ? 'numberedList' : 'bulletList', number('start'), children);
-  else if (name === 'li') collector.item(number('value'), children);
+  else if (name === 'li')
+    collector.item(number('value'), () => {
+      const tick = TICKS.get(element.getAttribute('aria-checked') ?? '');
+      if (tick !== undefined) collector.add({ text: tick });
+      children();
+    });
   else if (styles.item !== undefined) collector.itemOfRow(styles.item, styles.number, children);
   else if (REST_OF_ITEM.test(element.getAttribute('class') ?? '')) collector.restOfItem(children);
   else if (BLOCKS.has(name)) {
@@ -192,6 +208,8 @@ function readTable(
 function addPicture(element: WebElement, { formats }: Inherited, collector: BlockCollector): void {
   const alt = (element.getAttribute('alt') ?? '').replaceAll(/\s+/g, ' ').trim();
   const source = element.getAttribute('src') ?? '';
+  // The drawn box of an item to tick.
+  if (element.getAttribute('aria-roledescription') !== null) return;
   if (EMOJI.test(alt) || (alt !== '' && FORMULA_CLASS.test(element.getAttribute('class') ?? '')))
     collector.add({ ...formats, text: alt });
   else if (source.startsWith('data:') && pictureSchema.safeParse(source).success) {
