@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, ScrollArea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useOpenerFocus } from '../../../shared/dialogs/use-opener-focus.ts';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
@@ -95,7 +95,11 @@ function Lines({ block, rule, columnName }: Pick<PreviewProps, 'block' | 'rule' 
   const lines = shownLines(block, rule);
   const columns = (lines[0] ?? []).map((_, offset) => block.column + offset);
   return (
-    <section className={styles.frame} aria-label={t('form.grid.preview.goesIn')}>
+    <ScrollArea.Autosize
+      className={styles.frame}
+      type="auto"
+      viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t('form.grid.preview.goesIn') }}
+    >
       <table>
         <thead>
           <tr>
@@ -118,6 +122,6 @@ function Lines({ block, rule, columnName }: Pick<PreviewProps, 'block' | 'rule' 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea.Autosize>
   );
 }
