@@ -26,6 +26,11 @@ test('letters that were joined for an old character set are letters again', () =
   expect(print('ﬁn oﬃce ﬀ ﬅ')).toBe('fin office ff st');
 });
 
+test('what a family has in its regular style alone is not shown: bold or in italics it would be nothing', () => {
+  expect(printableText('Poppins')('⃀ 5')).toBe(`${REPLACEMENT} 5`);
+  expect(printableText('PT Sans')('⃀ 5')).toBe('⃀ 5');
+});
+
 describe('what can be seen stays', () => {
   test.each([
     'Señor Müller, Ångström & Œuvre – “50 %”',

@@ -1,13 +1,15 @@
 import { familiesOf } from './font-files.ts';
-import { openFont } from './open-font.ts';
+import { openStyles } from './open-font.ts';
 
 const characterSets = new Map<string, ReadonlySet<number>>();
 
-/** The characters a family has a glyph for, read once from its regular style. */
+/** The characters a family has a glyph for in each of its styles, read once: a few are in the regular one alone. */
 function charactersOf(family: string): ReadonlySet<number> {
   const known = characterSets.get(family);
   if (known !== undefined) return known;
-  const characters = new Set(openFont(family).characterSet);
+  const characters = openStyles(family)
+    .map(({ characterSet }) => new Set(characterSet))
+    .reduce((all, ofStyle) => all.intersection(ofStyle));
   characterSets.set(family, characters);
   return characters;
 }

@@ -1,13 +1,23 @@
 import { create, type Font, openSync } from 'fontkit';
-import { regularFontFile } from './font-files.ts';
+import { fontFiles, regularFontFile } from './font-files.ts';
 import { knownFaces } from './own-font/known-faces.ts';
 
 /** A family's regular style, read from its file; of a user's own, while it is known. */
 export function openFont(family: string): Font {
   const own = knownFaces.get(family);
   if (own !== undefined) return own;
-  const font = openSync(regularFontFile(family));
-  if (!isFont(font)) throw new TypeError(`${family} is a collection of fonts`);
+  return openFile(regularFontFile(family));
+}
+
+/** All styles of a family; a user's own has one. */
+export function openStyles(family: string): readonly Font[] {
+  const own = knownFaces.get(family);
+  return own === undefined ? fontFiles(family).map(openFile) : [own];
+}
+
+function openFile(file: string): Font {
+  const font = openSync(file);
+  if (!isFont(font)) throw new TypeError(`${file} is a collection of fonts`);
   return font;
 }
 
