@@ -40,6 +40,10 @@ test('one looks for a template, compares, makes one a favourite, sees one’s ow
   const found = page.getByRole('search').getByRole('status');
   await expect(found).toHaveText(words('catalogue:results_other', { count: TEMPLATES.length }));
 
+  await page.getByRole('button', { name: words('catalogue:favourites'), exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: words('catalogue:empty.noFavourites') })).toBeVisible();
+  await page.getByRole('button', { name: words('catalogue:empty.all') }).press('Enter');
+  await expect(found).toHaveText(words('catalogue:results_other', { count: TEMPLATES.length }));
   const search = page.getByRole('searchbox', { name: words('catalogue:search') });
   await search.fill('Wärmepumpe');
   await expect(page.getByText(words('catalogue:empty.forAnyTrade'))).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { SIZES } from './axe.ts';
-import { fieldOf, openSection } from './form.ts';
+import { fieldOf, openPart, openSection } from './form.ts';
 import { expect, test } from './journey.ts';
 import { press } from './press.ts';
 import { havePlan, planCard } from './saved-plans.ts';
@@ -90,6 +90,8 @@ for (const { by, use } of HANDS) {
       });
       await test.step('what is sold by month, worked out and typed', async () => {
         await openSection(page, 'finance');
+        // On a phone it is folded.
+        if (by === 'finger') await openPart(page, words('finance:form.parts.forecast'));
         const sold = page.getByRole('region', { name: spoken.months.title, exact: true });
         await choose(menusIn(sold).first(), spoken.months.type, by);
         await choose(menusIn(sold).first(), spoken.months.fill, by);
