@@ -13,7 +13,7 @@ import type { PastedBlock, PasteNote } from './pasted-block.ts';
 
 interface PastePreviewProps {
   readonly proposal: Proposal | undefined;
-  readonly controller: CellController;
+  readonly controller: Pick<CellController, 'putIn' | 'leaveOut'>;
   readonly rule: FigureRule;
   /** The plan's, where the grid holds money. */
   readonly currency?: string;
