@@ -11,8 +11,8 @@ import { watchParts } from './watched.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../deploy/monitoring');
 const ROUTES = path.resolve(import.meta.dirname, '../../../../../packages/contract/src/api');
-/** Prometheus' own, and the one of the backups. */
-const OF_OTHERS = ['up', 'app_backup_age_seconds'];
+/** Prometheus' own. */
+const OF_OTHERS = ['up'];
 /** What a histogram is asked by. */
 const PARTS = /_(?:bucket|count|sum)$/;
 
