@@ -121,6 +121,7 @@ async function tryContainer(databaseUrl: string): Promise<void> {
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'a@example.com',
     },
+    SECOND_FACTOR_KEY: 'x'.repeat(32),
     ...{
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

@@ -111,6 +111,8 @@ export interface Dependencies {
   /** Who signs the mails. */
   readonly company: Company;
   readonly accounts: AccountsSettings;
+  /** Seals the operators' second factors. */
+  readonly secondFactorKey: string;
   readonly billing: BillingSettings;
   /** Who looks addresses up; absent where they are only typed. */
   readonly addresses?: AddressSettings | undefined;
@@ -296,7 +298,10 @@ async function registerModules(
   const announcements = createAnnouncementService({ database, clock });
   announcementRoutes(app, { announcements });
   const { provider } = dependencies.billing;
-  const console = await createConsole({ database, clock, jobs, accounts, provider, features, announcements });
+  const console = await createConsole({
+    ...{ database, clock, jobs, accounts, provider, features, announcements },
+    secondFactorKey: dependencies.secondFactorKey,
+  });
   operatorRoutes(app, { authentication, console });
 }
 

@@ -46,6 +46,7 @@ const FILLED_IN: Readonly<Record<string, string>> = {
   ...{ SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Example <hello@example.com>' },
   ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
   METRICS_TOKEN: 'only-prometheus-knows',
+  SECOND_FACTOR_KEY: 'x'.repeat(32),
   ...{ STRIPE_WEBHOOK_SECRET: 'whsec_1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
 };
 

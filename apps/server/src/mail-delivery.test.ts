@@ -104,6 +104,7 @@ it('has neither development mailbox nor card sandbox in production', async () =>
   const { address } = await start({
     NODE_ENV: 'production',
     COMPANY_FILE: OWN_COMPANY_FILE,
+    SECOND_FACTOR_KEY: 'x'.repeat(32),
     ...STRIPE_KEYS,
   });
   expect((await fetch(`${address}/dev/mailbox.json`)).status).toBe(404);
@@ -121,7 +122,7 @@ it('says all that is missing in production', async () => {
     PUBLIC_URL: 'https://trazo.example',
   });
   await expect(server.ready()).rejects.toThrow(
-    /cannot start:\nSMTP_URL must be set in production: [^\n]+\n(?:(?:MAIL_FROM|STRIPE_\w+) must be set [^\n]+\n){4}$/,
+    /cannot start:\nSMTP_URL must be set in production: [^\n]+\n(?:(?:MAIL_FROM|SECOND_FACTOR_KEY|STRIPE_\w+) must be set [^\n]+\n){5}$/,
   );
   expect(await server.ended()).toBe(1);
 });

@@ -158,6 +158,7 @@ const settingsOf = (config: Config) => ({
   metricsToken: config.metrics.port === undefined ? config.metrics.token : undefined,
   publicUrl: config.publicUrl,
   company: config.company,
+  secondFactorKey: config.secondFactorKey,
   addressLookupsPerMinute: config.addresses.lookupsPerMinute,
   addressLookupsPerDay: config.addresses.lookupsPerDay,
   reportsErrors: config.errorReports !== undefined,

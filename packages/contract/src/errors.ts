@@ -72,6 +72,7 @@ export const ERRORS = {
   share_password_wrong: 403,
   second_factor_needed: 403,
   second_factor_wrong: 422,
+  second_factor_unreadable: 409,
   account_is_operator: 409,
   announcement_over: 422,
   too_many_announcements: 422,

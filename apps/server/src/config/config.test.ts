@@ -119,6 +119,7 @@ describe('readConfig', () => {
     PUBLIC_URL: 'https://example.com/ignored',
     SMTP_URL: 'smtp://localhost:2525',
     MAIL_FROM: '"Trazo, S.L." <Hello@Example.com>',
+    SECOND_FACTOR_KEY: 'x'.repeat(32),
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -164,6 +165,7 @@ describe('readConfig', () => {
     'PUBLIC_URL',
     'SMTP_URL',
     'MAIL_FROM',
+    'SECOND_FACTOR_KEY',
     'STRIPE_SECRET_KEY',
     'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_WEBHOOK_SECRET',
@@ -220,6 +222,12 @@ describe('readConfig', () => {
     );
   });
 
+  it('seals second factors with the key of the installation, from a length that cannot be guessed', () => {
+    expect(readConfig(production).secondFactorKey).toBe(production.SECOND_FACTOR_KEY);
+    const reading = () => readConfig({ ...production, SECOND_FACTOR_KEY: 'too-short' });
+    expect(reading).toThrow(/^SECOND_FACTOR_KEY must be a secret of 32 characters or more$/);
+  });
+
   it('repeats no key', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_secret' })).toThrow(
       /^STRIPE_SECRET_KEY must be [^\n]+$/,
@@ -271,6 +279,7 @@ describe('readConfig', () => {
           'PUBLIC_URL must be set in production: ',
           'SMTP_URL must be set in production: ',
           'MAIL_FROM must be set together with SMTP_URL: ',
+          'SECOND_FACTOR_KEY must be set in production: ',
           'STRIPE_PUBLISHABLE_KEY must be set ',
           'STRIPE_WEBHOOK_SECRET must be set ',
           'S3_ACCESS_KEY_ID must be set together with S3_BUCKET: ',

@@ -18,6 +18,8 @@ import type { Environment } from './variables.ts';
 
 const MEGABYTE = 1024 ** 2;
 const DAY_MS = 24 * 3_600_000;
+/** Only outside production, where there is nothing to protect. */
+const DEVELOPMENT_SECOND_FACTOR_KEY = 'the same on every machine of a developer';
 
 /** The limits of the renderer processes. */
 export interface RendererConfig {
@@ -56,6 +58,8 @@ export interface Config {
   readonly renderer: RendererConfig;
   readonly addresses: AddressesConfig;
   readonly accounts: AccountsConfig;
+  /** Seals the operators' second factors. */
+  readonly secondFactorKey: string;
   readonly billing: BillingConfig;
   /** The mail server; undefined only outside production, where mails are read in the development mailbox. */
   readonly mail: MailConfig | undefined;
@@ -132,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       attemptsPerAccount: read.CREDENTIALS_PER_ACCOUNT,
       google: { clientId: read.GOOGLE_CLIENT_ID, keysUrl: read.GOOGLE_KEYS_URL },
     },
+    secondFactorKey: read.SECOND_FACTOR_KEY ?? DEVELOPMENT_SECOND_FACTOR_KEY,
     addresses: {
       googleKey: read.GOOGLE_PLACES_KEY,
       lookupsPerMinute: read.ADDRESSES_PER_MINUTE,

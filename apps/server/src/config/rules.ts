@@ -80,6 +80,7 @@ export const SERVER_RULES: readonly Rule[] = [
   encrypted('GOOGLE_KEYS_URL'),
   inProduction('SMTP_URL'),
   wanted('MAIL_FROM', 'together with SMTP_URL', (read) => isProduction(read) || isSet(read, 'SMTP_URL')),
+  inProduction('SECOND_FACTOR_KEY'),
   inProduction('STRIPE_SECRET_KEY'),
   // The sandbox lives inside the server that people pay at; a worker's own would know none of them, and end what they paid for.
   wanted(

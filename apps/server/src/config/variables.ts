@@ -127,7 +127,8 @@ export const ENVIRONMENT = z.object({
     .default('info')
     .register(ABOUT, { description: '`fatal` to `trace`, or `silent`' }),
   NODE_ENV: oneOf('development', 'production', 'test').default('development').register(ABOUT, {
-    description: '`production` needs `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and the keys of `STRIPE_…`',
+    description:
+      '`production` needs `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `SECOND_FACTOR_KEY` and the keys of `STRIPE_…`',
   }),
   PUBLIC_URL: url('the address people reach this server at, like https://example.com', ({ protocol }) =>
     /^https?:$/.test(protocol),
@@ -184,6 +185,14 @@ export const ENVIRONMENT = z.object({
   CREDENTIALS_PER_ACCOUNT: number(1, 1_000_000).default(20).register(ABOUT, {
     description: 'wrong passwords for an account from one client network, in 15 minutes',
   }),
+  SECOND_FACTOR_KEY: text('a secret of 32 characters or more', /^[\x21-\x7e]{32,200}$/)
+    .optional()
+    .register(ABOUT, {
+      description:
+        'seals the operators’ second factors in the database; with a new one they are set up again',
+      without: 'one for development',
+      isSecret: true,
+    }),
   STRIPE_SECRET_KEY: stripeKey('a secret key like sk_live_…', /^(?:sk|rk)_\w+$/)
     .optional()
     .register(ABOUT, {

@@ -113,6 +113,7 @@ export async function startTestApp({
     mailbox,
     publicUrl: 'https://trazo.example',
     company: readCompany({}),
+    secondFactorKey: 'a key for tests, which seals nothing real',
     accounts:
       google === undefined ? testAccounts : { ...testAccounts, google: { ...google, sandbox: google } },
     entitlementOf: allMayDownload,

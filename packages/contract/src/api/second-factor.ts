@@ -62,7 +62,7 @@ export const confirmSecondFactor = defineRoute({
       description: 'Codes for when the authenticator is lost, each good for one time; sent only here',
     },
   ],
-  errors: [...BODY_ERRORS, 'not_found', 'second_factor_wrong'],
+  errors: [...BODY_ERRORS, 'not_found', 'second_factor_wrong', 'second_factor_unreadable'],
 });
 
 export const passSecondFactor = defineRoute({
@@ -73,7 +73,7 @@ export const passSecondFactor = defineRoute({
   summary: 'Open the console for this session',
   body: z.strictObject({ code: codeField }),
   responses: [stateAnswer],
-  errors: [...BODY_ERRORS, 'not_found', 'second_factor_wrong'],
+  errors: [...BODY_ERRORS, 'not_found', 'second_factor_wrong', 'second_factor_unreadable'],
 });
 
 export const leaveConsole = defineRoute({

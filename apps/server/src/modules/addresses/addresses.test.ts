@@ -144,6 +144,7 @@ describe('the provider', () => {
     PUBLIC_URL: 'https://trazo.example',
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'hola@trazo.example',
+    SECOND_FACTOR_KEY: 'x'.repeat(32),
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',

@@ -1,6 +1,7 @@
 import type { Feature } from '@trazo/contract/operator/features';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../platform/clock.ts';
+import { createSealing } from '../../platform/crypto/sealed.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
@@ -39,6 +40,8 @@ export interface ConsoleOptions {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly accounts: Accounts;
+  /** A secret of the installation; second factors set up with another one are set up again. */
+  readonly secondFactorKey: string;
   readonly provider: Parameters<typeof providerPages>[0];
   readonly features: FeatureSwitches;
   readonly announcements: AnnouncementService;
@@ -49,7 +52,10 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const { database, clock, jobs, accounts, features, announcements } = options;
   const acts = createActLog({ database, clock });
   return {
-    secondFactor: createSecondFactor({ database, clock, ownerCheck: accounts.ownerCheck, log: acts }),
+    secondFactor: createSecondFactor({
+      ...{ database, clock, ownerCheck: accounts.ownerCheck, log: acts },
+      sealing: createSealing(options.secondFactorKey, 'second factor'),
+    }),
     acts,
     accounts: createOperatedAccounts({
       ...{ database, log: acts, pages: providerPages(options.provider) },

@@ -7,7 +7,7 @@ import { moment } from '../../platform/database/column-types.ts';
 /** Accounts that may open the console; granted by a command on the server alone. */
 export const operators = pgTable('operators', {
   accountId: uuid('account_id').$type<AccountId>().primaryKey(),
-  /** Of the second factor, in base 32; in use once `enrolledAt` is set. */
+  /** Of the second factor, in base 32 and sealed; in use once `enrolledAt` is set. */
   secret: text(),
   enrolledAt: moment('enrolled_at'),
   /** The time step of the last code taken (RFC 6238 §5.2): a code is good for one time. */

@@ -106,6 +106,31 @@ describe('the console', () => {
     expect(await timesLogged(account, 'second_factor_begun')).toBe(0);
   });
 
+  it('keeps the secret sealed, and asks for a reset where it does not open', async () => {
+    const operator = await startOperator(running);
+    const { queuePool } = running.database;
+    const ofThis = [operator.user._id];
+    const stored = await queuePool.query<{ secret: string }>(
+      'select secret from operators where account_id = $1',
+      ofThis,
+    );
+    expect(stored.rows[0]?.secret).not.toMatch(/^[A-Z2-7]{32}$/);
+    // As with another key, or from a row of another operator.
+    const { rows } = await queuePool.query<{ secret: string }>(
+      'select secret from operators where account_id <> $1 and enrolled_at is not null limit 1',
+      ofThis,
+    );
+    await queuePool.query('update operators set secret = $2 where account_id = $1', [
+      operator.user._id,
+      rows[0]?.secret,
+    ]);
+    const elsewhere = await signedInAgain(operator);
+    const refused = await post(elsewhere, 'second-factor/pass', { code: nextCode(operator) });
+    expect(refused.json()).toMatchObject({ error: 'second_factor_unreadable' });
+    const [code = ''] = operator.recoveryCodes;
+    expect((await post(elsewhere, 'second-factor/pass', { code })).statusCode).toBe(200);
+  });
+
   it('is left once, and has it in the log once', async () => {
     const operator = await startOperator(running);
     expect(await timesLogged(operator, 'second_factor_begun')).toBe(1);

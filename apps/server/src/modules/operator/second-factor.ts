@@ -5,6 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Secret, TOTP } from 'otpauth';
 import type { SignedIn } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Sealing } from '../../platform/crypto/sealed.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { OwnerCheck } from '../accounts/owner-check.ts';
@@ -59,10 +60,12 @@ export interface SecondFactorOptions {
   readonly clock: Clock;
   readonly ownerCheck: OwnerCheck;
   readonly log: ActLog;
+  /** The secrets lie sealed in the database. */
+  readonly sealing: Sealing;
 }
 
 export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
-  const { database, clock, log } = options;
+  const { database, clock, log, sealing } = options;
   const requireOperator = async ({ account }: SignedIn): Promise<OperatorRow> => {
     const operator = await findOperator(database, account.id);
     if (operator === undefined) throw new ApiError('not_found');
@@ -100,7 +103,8 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
     },
     confirm: (signedIn, code) =>
       withinAttempts(options, signedIn, async (tx, operator) => {
-        if (operator.enrolledAt !== null || !(await takesStep(tx, operator, code, clock()))) return undefined;
+        if (operator.enrolledAt !== null || !(await takesStep(tx, operator, sealing, code, clock())))
+          return undefined;
         const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
         const { id, email } = signedIn.account;
         await changeOperator(tx, id, { enrolledAt: clock() });
@@ -113,7 +117,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
       await withinAttempts(options, signedIn, async (tx, operator) => {
         if (operator.enrolledAt === null) return undefined;
         const { id, email } = signedIn.account;
-        const byStep = await takesStep(tx, operator, code, clock());
+        const byStep = await takesStep(tx, operator, sealing, code, clock());
         if (!byStep && !(await takeRecoveryCode(tx, id, hashOfCode(code)))) return undefined;
         await deletePassesBefore(tx, new Date(clock().getTime() - LONGEST_MS));
         await putPass(tx, id, signedIn.sessionId, clock());
@@ -147,7 +151,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
 
 /** It may have been set up from another session while the password was looked at: what is in use is not replaced. */
 const storeSecret = (
-  { database, log }: SecondFactorOptions,
+  { database, log, sealing }: SecondFactorOptions,
   { account: { id, email } }: SignedIn,
   secret: Secret,
 ): Promise<void> =>
@@ -155,7 +159,7 @@ const storeSecret = (
     const operator = await lockOperator(tx, id);
     if (operator === undefined) throw new ApiError('not_found');
     if (operator.enrolledAt !== null) throw new ApiError('second_factor_needed');
-    await changeOperator(tx, id, { secret: secret.base32 });
+    await changeOperator(tx, id, { secret: sealing.seal(secret.base32, id) });
     await log.record(tx, email, 'second_factor_begun', email);
   });
 
@@ -179,15 +183,18 @@ async function withinAttempts<Result>(
   return result;
 }
 
-/** Whether a code of the authenticator is right, and takes it. */
+/** Whether a code of the authenticator is right, and takes it; `second_factor_unreadable` where the key is not the one. */
 async function takesStep(
   tx: Transaction,
-  { accountId, secret }: OperatorRow,
+  { accountId, secret: sealed }: OperatorRow,
+  sealing: Sealing,
   code: string,
   now: Date,
 ): Promise<boolean> {
   const token = code.replaceAll(' ', '');
-  if (secret === null || !DIGITS.test(token)) return false;
+  if (sealed === null || !DIGITS.test(token)) return false;
+  const secret = sealing.open(sealed, accountId);
+  if (secret === undefined) throw new ApiError('second_factor_unreadable');
   const timestamp = now.getTime();
   const delta = TOTP.validate({ token, secret: Secret.fromBase32(secret), timestamp, window: STEPS_AROUND });
   return delta !== null && takeStep(tx, accountId, TOTP.counter({ timestamp }) + delta);
