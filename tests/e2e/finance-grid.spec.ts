@@ -41,6 +41,7 @@ test('a table with its head of years is shown before it goes in, and goes in wit
     await page.setViewportSize(viewport);
     await axeFindsNothingAsItIs(page, size, '[role=dialog]');
   }
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await dialog.getByRole('button', { name: words('finance:form.grid.preview.putIn'), exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(gridCell(page, 'Pan', 1)).toHaveValue('45.000');
