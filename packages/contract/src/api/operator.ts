@@ -178,8 +178,15 @@ export const usageFigures = defineRoute({
   path: '/api/operator/usage',
   summary: 'Counts by day',
   responses: json(
-    z.strictObject({ counted_at: z.iso.datetime().nullable(), days: z.array(usageDaySchema) }),
-    'The last thirty days that were counted, the latest first',
+    z.strictObject({
+      counted_at: z.iso.datetime().nullable(),
+      days: z.array(usageDaySchema),
+      backup: z.strictObject({
+        made_at: z.iso.datetime().nullable(),
+        checked_at: z.iso.datetime().nullable(),
+      }),
+    }),
+    'The last thirty days that were counted, the latest first, and the last backup and check of one',
   ),
   errors: [...CONSOLE_ERRORS],
 });

@@ -190,6 +190,18 @@ it('counts by day, and reads only what was counted', async () => {
   expect(sum('payments')).toBeGreaterThan(0);
 });
 
+it('says when the last backup was made, and when one was last checked', async () => {
+  const backup = async () => (await get<{ backup: object }>('usage')).backup;
+  expect(await backup()).toEqual({ made_at: null, checked_at: null });
+  const older = '2026-03-01T02:00:00.000Z';
+  const newest = '2026-03-02T02:00:00.000Z';
+  await running.database.queuePool.query(
+    `insert into backups (name, made_at, checked_at) values ('older', $1, $1), ('newest', $2, null)`,
+    [older, newest],
+  );
+  expect(await backup()).toEqual({ made_at: newest, checked_at: older });
+});
+
 describe('a count by day', () => {
   const count = async () => {
     await running.jobs.add(running.database.query, COUNT_USAGE, {});

@@ -71,8 +71,17 @@ function accountRoutes(
   app.route(
     operatorRoute(usageFigures, {
       handler: async () => {
-        const { countedAt, days } = await usage.days();
-        return { counted_at: countedAt?.toISOString() ?? null, days };
+        const [{ countedAt, days }, { madeAt, checkedAt }] = await Promise.all([
+          usage.days(),
+          usage.backup(),
+        ]);
+        return {
+          ...{ counted_at: countedAt?.toISOString() ?? null, days },
+          backup: {
+            made_at: madeAt?.toISOString() ?? null,
+            checked_at: checkedAt?.toISOString() ?? null,
+          },
+        };
       },
     }),
   );

@@ -1,6 +1,7 @@
 import { FIGURES, type Figure, type UsageDay } from '@trazo/contract/operator/usage';
 import { desc, gte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { lastBackup } from '../../platform/backup/backup-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
@@ -41,6 +42,7 @@ const SOURCES: Readonly<Record<Figure, Source>> = {
 export interface UsageFigures {
   /** The days counted last, the latest first. */
   days(): Promise<{ readonly countedAt: Date | null; readonly days: UsageDay[] }>;
+  backup(): ReturnType<typeof lastBackup>;
 }
 
 export interface UsageOptions {
@@ -75,6 +77,7 @@ export async function createUsageFigures({ database, clock, jobs }: UsageOptions
     }
   });
   return {
+    backup: () => lastBackup(database),
     days: async () => {
       const since = dayOf(new Date(clock().getTime() - (DAYS_SHOWN - 1) * DAY_MS));
       const rows = await database

@@ -16,6 +16,19 @@ export async function backupAge(database: NodePgDatabase): Promise<number> {
   return ageRow.parse(rows[0]).age;
 }
 
+const lastRow = z.object({ made_at: z.coerce.date().nullable(), checked_at: z.coerce.date().nullable() });
+
+/** When the newest backup was made, and when one was last read to its end; null for never. */
+export async function lastBackup(
+  database: NodePgDatabase,
+): Promise<{ readonly madeAt: Date | null; readonly checkedAt: Date | null }> {
+  const { rows } = await database.execute(
+    sql`select max(made_at) as made_at, max(checked_at) as checked_at from backups`,
+  );
+  const { made_at: madeAt, checked_at: checkedAt } = lastRow.parse(rows[0]);
+  return { madeAt, checkedAt };
+}
+
 /** Says that the last backup is old, for who runs this. */
 export async function oldBackup(database: NodePgDatabase): Promise<string | undefined> {
   const age = await backupAge(database);

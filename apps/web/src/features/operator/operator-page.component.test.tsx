@@ -22,7 +22,7 @@ afterEach(() => {
 
 const ok = (body: unknown) => ({ status: 200, body });
 const state = (second_factor: string) => ok({ second_factor, recovery_codes_left: 10 });
-const usage = ok({ counted_at: null, days: [] });
+const usage = ok({ counted_at: null, days: [], backup: { made_at: null, checked_at: null } });
 const none = ok({ announcements: [] });
 const closed = refusal(403, 'second_factor_needed', 'Give a code.');
 
@@ -118,6 +118,15 @@ describe('the console', () => {
     await userEvent.click(button('operator:factor.open'));
     expect((await screen.findByLabelText<HTMLInputElement>(words(SPANISH))).value).toBe('Text es');
     expect(field('operator:announcements.until').value).toBe('2027-01-01T12:00');
+  });
+
+  it('says how old the last backup is, and whether one was checked', async () => {
+    const made_at = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
+    stubServer(state('passed'), ok({ counted_at: null, days: [], backup: { made_at, checked_at: null } }));
+    await open();
+    expect(
+      await screen.findByText(/^Last backup: .*, 5 hours ago\. No backup has been checked yet\.$/),
+    ).toBeDefined();
   });
 
   it('says at the field what an announcement lacks, and goes there', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatMoment } from './moment-text.ts';
+import { formatAge, formatDay, formatMoment } from './moment-text.ts';
 
 it('tells the day of a moment by the clock that is asked for', () => {
   const lastMoment = '2026-12-15T22:59:59.999Z';
@@ -13,4 +13,12 @@ it('writes the first of a month as French does', () => {
 
 it('keeps the parts of a day in one line, and lets the time go to the next', () => {
   expect(formatMoment('2026-12-15T12:00:00.000Z', 'es')).toMatch(/^15\u00a0dic\u00a02026, \d{1,2}:00$/);
+});
+
+it.each([
+  ['2026-12-15T07:10:00.000Z', 'en', '4 hours ago'],
+  ['2026-12-13T12:30:00.000Z', 'de', 'vor 47 Stunden'],
+  ['2026-12-12T11:00:00.000Z', 'es', 'hace 3 días'],
+] as const)('says how long ago %s was (%s): %s', (moment, language, age) => {
+  expect(formatAge(moment, language, Date.parse('2026-12-15T12:00:00.000Z'))).toBe(age);
 });

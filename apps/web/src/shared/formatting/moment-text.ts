@@ -19,3 +19,15 @@ export const formatMoment = (iso: string, language: Language): string =>
 /** The day of a moment by the visitor's clock, or by that of another `timeZone`. */
 export const formatDay = (iso: string, language: Language, timeZone?: string): string =>
   format(iso, language, { timeZone });
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** How long ago a moment was: in hours, from two days on in days. */
+export function formatAge(iso: string, language: Language, now = Date.now()): string {
+  const hours = Math.max(0, Math.floor((now - Date.parse(iso)) / HOUR_MS));
+  const written = new Intl.RelativeTimeFormat(localeOf(language));
+  return hours < 2 * DAY_HOURS
+    ? written.format(-hours, 'hour')
+    : written.format(-Math.floor(hours / DAY_HOURS), 'day');
+}
