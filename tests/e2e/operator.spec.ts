@@ -13,12 +13,13 @@ import { words } from './words.ts';
 test.use({ viewport: WITHOUT_PREVIEW, contextOptions: STILL, forgiven: /404.*\/api\/operator/ });
 
 const run = promisify(execFile);
+const ROOT = new URL('../../', import.meta.url).pathname;
 const HOUR_MS = 3_600_000;
 
 /** The command on the server: there is no way to the role over the web. */
 async function grant({ email }: Person): Promise<void> {
   const env = { ...process.env, DATA_DIR: process.env['E2E_TIME_DATA_DIR'] };
-  await run(process.execPath, ['apps/server/src/operator.ts', 'grant', email], { env });
+  await run(process.execPath, ['apps/server/src/operator.ts', 'grant', email], { cwd: ROOT, env });
 }
 
 const openPart = (page: Page, name: keyof Namespaces['operator']['views']) =>
