@@ -247,6 +247,7 @@ export default {
     ...folders('server-platform', `${server}platform/`, {
       errors: [],
       telemetry: [],
+      caching: [],
       log: ['telemetry'],
       database: ['errors', 'telemetry'],
       'object-store': [],
@@ -258,7 +259,7 @@ export default {
       authentication: ['http'],
       'kept-bytes': ['authentication', 'database', 'object-store', 'queue', 'telemetry'],
       backup: ['database', 'errors', 'kept-bytes', 'object-store', 'queue'],
-      features: ['database', 'errors'],
+      features: ['caching', 'database', 'errors'],
       mailer: ['authentication', 'database', 'errors', 'http', 'kept-bytes', 'queue'],
       'personal-data': ['authentication', 'database', 'errors', 'http'],
       lookups: ['authentication', 'database'],

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ANNOUNCEMENT_LIMIT, type AnnouncementTexts } from '@trazo/contract/operator/announcement';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { keptForAMoment } from '../../platform/caching/kept-for-a-moment.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { keptForAMoment } from '../../platform/kept-for-a-moment.ts';
 import { announcements } from './schema.ts';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;

@@ -11,12 +11,12 @@ import {
 } from './billing-repository.ts';
 import type { BillingSettings } from './billing-settings.ts';
 import type { BillingState } from './billing-state.ts';
-import { lastWithdrawalOf, markOfAddress } from './ending/remembered-withdrawals.ts';
 import { withdrawableOf } from './ending/withdrawable.ts';
 import { entitlementAt, runningAt } from './entitlement.ts';
 import { methodsFor } from './orders/methods.ts';
 import { offerFor } from './orders/offers.ts';
 import { orderAgainFrom } from './orders/order-again.ts';
+import { lastWithdrawalOf, markOfAddress } from './remembered-withdrawals.ts';
 
 /** An account's payments as its owner sees them, from what is stored: the provider is not asked. */
 export type BillingView = (account: Pick<Account, 'id' | 'email'>) => Promise<Billing>;

@@ -227,7 +227,7 @@ export async function loadFrames(
       },
       (object, bytes) => loadObject(client, object, bytes),
     );
-    erased = await replayErasures(client, manifest, erasures);
+    erased = await replayErasures(client, manifest.tables, erasures);
     const gone = new Set(erasures.map(({ id }) => id));
     await writeStoredJobs(pool, client, withoutJobsOf(manifest.jobs, gone));
     await client.query('commit');

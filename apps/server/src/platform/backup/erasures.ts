@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Manifest } from './database-copy.ts';
 
 /** An account that was deleted: nothing but its id. */
 export const erasureSchema = z.object({ id: z.uuid(), at: z.iso.datetime() });
@@ -19,7 +18,7 @@ export async function erasuresOf(client: pg.Client): Promise<Erasure[]> {
 /** Deletes accounts that were deleted after a backup from what has just been loaded of it. Returns how many were there. */
 export async function replayErasures(
   client: pg.Client,
-  { tables }: Manifest,
+  tables: readonly { readonly name: string; readonly columns: readonly string[] }[],
   erasures: readonly Erasure[],
 ): Promise<number> {
   if (erasures.length === 0) return 0;

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@trazo/contract/errors';
 import { FEATURES, type Feature } from '@trazo/contract/operator/features';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { keptForAMoment } from '../caching/kept-for-a-moment.ts';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { keptForAMoment } from '../kept-for-a-moment.ts';
 import { featureSwitches } from './schema.ts';
 
 export interface SwitchState {

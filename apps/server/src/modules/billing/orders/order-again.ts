@@ -1,7 +1,5 @@
 import type { OrderRow } from '../billing-repository.ts';
-
-/** The house's own rule, not the law's: docs/adr/0021-consent-withdrawal-cancellation.md. */
-export const PAUSE_MS = 365 * 24 * 3_600_000;
+import { PAUSE_MS } from '../remembered-withdrawals.ts';
 
 /**
  * From when a new order is taken again of who withdrew from a contract and got everything back; null if one is taken now.

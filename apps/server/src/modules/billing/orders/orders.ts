@@ -19,10 +19,10 @@ import {
   ordersOf,
 } from '../billing-repository.ts';
 import type { Terms } from '../billing-settings.ts';
-import { lastWithdrawalOf, markOfAddress } from '../ending/remembered-withdrawals.ts';
 import { describePayer } from '../provider/payer.ts';
 import type { Prices } from '../provider/prices.ts';
 import { asking, freshKey, isProviderFault, isRefusal, type Stripe } from '../provider/stripe-client.ts';
+import { lastWithdrawalOf, markOfAddress } from '../remembered-withdrawals.ts';
 import { orderIdOf } from '../schema.ts';
 import { isOrdered } from '../sync/provider-duties.ts';
 import { consentText } from './consent-text.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
 import { releaseCustomer } from '../billing-repository.ts';
-import { forgetWithdrawals } from '../ending/remembered-withdrawals.ts';
+import { forgetWithdrawals } from '../remembered-withdrawals.ts';
 import { billingDeclarations, billingEvents, billingOrders, billingPayments } from '../schema.ts';
 
 const EVENTS_KEPT_MS = 90 * 24 * 3_600_000;

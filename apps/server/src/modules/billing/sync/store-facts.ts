@@ -17,14 +17,14 @@ import {
   withdrawnFrom,
 } from '../billing-repository.ts';
 import type { BillingState } from '../billing-state.ts';
+import type { ProviderFacts, SubscriptionFacts } from '../provider/provider-facts.ts';
 import {
   countsStill,
   lastWithdrawalOf,
   markOfAddress,
   markOfPayer,
   rememberWithdrawal,
-} from '../ending/remembered-withdrawals.ts';
-import type { ProviderFacts, SubscriptionFacts } from '../provider/provider-facts.ts';
+} from '../remembered-withdrawals.ts';
 import { type ChangedPayment, newsOf } from './news-of.ts';
 import { paymentRows } from './payment-rows.ts';
 import { type Cancelled, isOrdered } from './provider-duties.ts';

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { inArray, lt, max, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../../platform/database/transaction.ts';
-import { requireEmail } from '../../accounts/new-account.ts';
-import { PAUSE_MS } from '../orders/order-again.ts';
-import { billingWithdrawals } from '../schema.ts';
+import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
+import { requireEmail } from '../accounts/new-account.ts';
+import { billingWithdrawals } from './schema.ts';
+
+/** How long no new order is taken. The house's own rule, not the law's: docs/adr/0021-consent-withdrawal-cancellation.md. */
+export const PAUSE_MS = 365 * 24 * 3_600_000;
 
 const markOf = (kind: 'address' | 'payer', value: string): string =>
   createHash('sha256').update(`${kind}\n${value}`).digest('base64url');

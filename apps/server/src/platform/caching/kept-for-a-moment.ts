@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { inTime } from '../in-time.ts';
 
 const KEPT_MS = 5_000;
 /** What is known goes on being said while the database hangs. */
