@@ -34,7 +34,14 @@ for (const [address, script, said] of PARTS) {
       await page.goto(address);
       const notice = page.getByRole('alert').filter({ hasText: words(said) });
       await expect.poll(() => isAsked).toBe(true);
-      if (failure === 'stalled') await page.clock.fastForward('02:01');
+      // The file may be fetched ahead, before the part waits for it: time goes on until it does.
+      if (failure === 'stalled')
+        await expect
+          .poll(async () => {
+            await page.clock.fastForward('02:01');
+            return notice.isVisible();
+          })
+          .toBe(true);
       await expect(notice).toBeVisible();
       if (failure === 'stalled') return;
       isLost = false;

@@ -64,6 +64,7 @@ test.describe('on a phone', () => {
 
   test('the forms are found by a few letters and fit the screen', async ({ page }) => {
     await openSection(page, 'general');
+    await take(page, 'general:country', 'Fra', words('legalForms:countries.fr'));
     await box(page, 'general:legalStructure').fill('sas');
     const found = option(page, words('legalForms:names.fr.frSas'));
     await expect(found).toBeVisible();
