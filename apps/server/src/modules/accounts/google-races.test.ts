@@ -47,7 +47,7 @@ it('links nothing for a session that a reset ended while Google was asked', asyn
   const linking = call({
     method: 'PUT',
     url: '/api/users/me/google',
-    payload: await google.proofOf(googleUser()),
+    payload: { ...(await google.proofOf(googleUser())), password: GOOD_PASSWORD },
   });
   await asked.promise;
   const post = (url: string, payload: object) => slow.app.inject({ method: 'POST', url, payload });
@@ -121,7 +121,7 @@ describe('a new password set while Google is asked', () => {
     const linked = await account.call({
       method: 'PUT',
       url: '/api/users/me/google',
-      payload: await google.proofOf(person),
+      payload: { ...(await google.proofOf(person)), password: GOOD_PASSWORD },
     });
     expect(linked.statusCode).toBe(200);
     const proof = await google.proofOf(again(person));
@@ -132,7 +132,7 @@ describe('a new password set while Google is asked', () => {
 
   it('leaves no link to whose session it ends', async () => {
     const account = await signUpTestAccount(running.app);
-    const payload = await google.proofOf(googleUser());
+    const payload = { ...(await google.proofOf(googleUser())), password: GOOD_PASSWORD };
     const { answer, left } = await resetDuring(account, () =>
       account.call({ method: 'PUT', url: '/api/users/me/google', payload }),
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpTestAccount } from '../../testing/test-account.ts';
+import { GOOD_PASSWORD, signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DECLARED = { accept_terms: true, accept_privacy: true, legal_age: true };
@@ -73,7 +73,7 @@ describe('the stand-in for Google', () => {
 
   it('links the account of who is signed in', async () => {
     const { call, user } = await signUpTestAccount(running.app);
-    const payload = await proofOf({ email: 'linked@gmail.com' }, 'n-7');
+    const payload = { ...(await proofOf({ email: 'linked@gmail.com' }, 'n-7')), password: GOOD_PASSWORD };
     const linked = await call({ method: 'PUT', url: '/api/users/me/google', payload });
     expect(linked.json().user_auth_provider).toBe('password_and_google');
     const answer = await send(await proofOf({ email: 'linked@gmail.com' }, 'n-8'));
