@@ -114,6 +114,8 @@ function forUse(svg: string): string {
     .replace(/<rect width="\d+" height="\d+" x="0" y="0"[^>]*fill="none"[^>]*><\/rect>/, '')
     .replace(/<style[^>]*>[\s\S]*?<\/style>/, '')
     .replaceAll(/\n+/g, '')
+    // The library counts its drawings in a process.
+    .replaceAll(/\bzr\d+-/g, 'zr-')
     .replaceAll(' style="font-size:15px;font-family:Inter;"', '')
     .replaceAll(/ (?:class|pointer-events|xml:space)="[^"]*"/g, '')
     .replace(/#[\da-f]{6}/g, (hex) => Object.entries(TOKENS).find(([from]) => from === hex)?.[1] ?? hex);
