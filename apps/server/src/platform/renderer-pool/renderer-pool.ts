@@ -165,7 +165,7 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
     }
   }
 
-  /** What waits for the first process to come up waits for that. */
+  /** Tasks queued before the first process is ready are not refused for the time it takes to start. */
   #giveUpLater(waiting: Waiting<RendererProcess<Task, Results>>): void {
     const { longestWaitMs } = this.#settings;
     const giveUp = () => {

@@ -1,8 +1,8 @@
 import { isTextSpan, type RichLine } from '@trazo/plan/rich-text/blocks';
 
 /**
- * The runs of a line, set as the one text they are read as: what a mark stands for is often said by the run beside it, as in
- * `"<b>Casa</b>"`.
+ * Typographic replacement over a whole line, cut into its runs again: a quotation mark and its partner may stand in runs of
+ * different formats, as in `"<b>Casa</b>"`.
  */
 export function setRuns(spans: RichLine, set: (text: string) => string): RichLine {
   const texts = spans.filter(isTextSpan).map(({ text }) => text);
