@@ -3,10 +3,12 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(packages|apps|tests|bench|scripts)/', pathNot: [from, ...allowed] },
+  to: { path: '^(packages|sandboxes|apps|tests|bench|scripts)/', pathNot: [from, ...allowed] },
 });
 
 const pkg = (name) => `^packages/${name}/`;
+
+const sandbox = (name) => `^sandboxes/${name}-sandbox/`;
 
 const server = '^apps/server/src/';
 
@@ -123,8 +125,12 @@ export default {
       name: 'not-past-exports',
       comment: 'A package is entered by its name, and so only where its exports allow it.',
       severity: 'error',
-      from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypesNot: ['aliased-workspace'] },
+      from: { path: '^(packages|sandboxes|apps)/([^/]+)/' },
+      to: {
+        path: '^(packages|sandboxes|apps)/',
+        pathNot: '^$1/$2/',
+        dependencyTypesNot: ['aliased-workspace'],
+      },
     },
     only('templates-know-nothing', pkg('templates'), []),
     only('company-knows-nothing', pkg('company'), []),
@@ -148,10 +154,10 @@ export default {
       pkg('packs'),
       pkg('samples'),
     ]),
-    only('stripe-sandbox-sees-messages', pkg('stripe-sandbox'), [pkg('messages')]),
-    only('google-sandbox-sees-messages', pkg('google-sandbox'), [pkg('messages')]),
-    only('places-sandbox-knows-nothing', pkg('places-sandbox'), []),
-    only('server-not-to-web', '^apps/server/', ['^packages/']),
+    only('stripe-sandbox-sees-messages', sandbox('stripe'), [pkg('messages')]),
+    only('google-sandbox-sees-messages', sandbox('google'), [pkg('messages')]),
+    only('places-sandbox-knows-nothing', sandbox('places'), []),
+    only('server-not-to-web', '^apps/server/', ['^packages/', '^sandboxes/']),
     only('web-not-to-server-or-document', '^apps/web/', [
       pkg('company'),
       pkg('plan'),

