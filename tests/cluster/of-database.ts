@@ -4,20 +4,18 @@ const DATABASE = ['column-types', 'migrate', 'pooled-transactions', 'transaction
 /** A selection of the API tests: what an account does, wherever its rows lie. */
 export const OF_ACCOUNTS: readonly string[] = [
   ...MODULES.map((module) => `apps/server/src/modules/${module}/`),
-  'apps/server/src/inherited.test.ts',
   'apps/server/src/bucket.test.ts',
 ];
 
 /**
  * A much smaller one, so that three versions are tried in one go: an account's whole life, which touches each table, what the repeated jobs
- * ask of all accounts, the queue, backups, and steps from an earlier release's rows.
+ * ask of all accounts, the queue, and backups.
  */
 export const OF_STATEMENTS: readonly string[] = [
   ...DATABASE.map((name) => `apps/server/src/platform/database/${name}.test.ts`),
   'apps/server/src/platform/queue/',
   'apps/server/src/platform/mailer/mail-outbox.test.ts',
   'apps/server/src/statements.test.ts',
-  'apps/server/src/inherited.test.ts',
   'apps/server/src/backup.test.ts',
   'apps/server/src/modules/billing/sync/reconciliation.test.ts',
   'apps/server/src/modules/billing/sync/retention.test.ts',

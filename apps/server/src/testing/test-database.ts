@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { MIGRATIONS, migrate, migrationSteps } from '../platform/database/migrate.ts';
+import { MIGRATIONS, migrationSteps } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import {
@@ -48,37 +48,10 @@ const openCopy = () =>
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
 
-/** One that an earlier release has left, with rows in it, and this one has migrated. `first` is the number of its first step. */
-export const openInheritedDatabase = (
-  first: string,
-  fill: (client: pg.Client) => Promise<void>,
-): Promise<TestDatabase> =>
-  CLUSTER_URL === undefined
-    ? openOwn(async (server, administrator, name) => {
-        await administrator.query(`create database ${name}`);
-        await leave(server.urlOf(name), first, fill);
-      })
-    : openOnCluster(CLUSTER_URL, (url) => leave(url, first, fill));
-
-/** Migrates a database up to a step and puts rows into it. */
-async function leave(
-  connectionString: string,
-  first: string,
-  fill: (client: pg.Client) => Promise<void>,
-): Promise<void> {
-  const earlier = (await migrationSteps()).filter((step) => step < first);
-  await migrate({ connectionString }, MIGRATIONS, earlier);
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await fill(client);
-  await client.end();
-}
-
 /** The same, divided among the workers of a Citus cluster. */
-async function openOnCluster(coordinator: string, fill = async (_url: string) => {}): Promise<TestDatabase> {
+async function openOnCluster(coordinator: string): Promise<TestDatabase> {
   const name = newName();
   const url = await createClusterDatabase(coordinator, name);
-  await fill(url);
   const database = await openAt(url);
   await divideClusterDatabase(url);
   const close = async () => {

@@ -14,15 +14,19 @@ const HELD_BY_ANOTHER = new Set(['55P03', '40001']);
 /** Two servers may create the bookkeeping tables at the same moment; PostgreSQL then refuses one of them. */
 const CREATED_BY_ANOTHER = new Set(['23505', '42P07', '42710']);
 
-/** The steps there are, in order: each file one statement that may safely run twice. */
+/**
+ * The steps there are, in order. Each may safely run twice. The first ones are the schema of each module, of several statements; a
+ * step after them is one statement.
+ */
 export async function migrationSteps(folder = MIGRATIONS): Promise<string[]> {
   return (await readdir(folder)).filter((name) => STEP_NAME.test(name)).sort();
 }
 
 /**
  * Brings the database to the newest step. One server at a time: a row is locked meanwhile, which any engine that
- * speaks PostgreSQL understands. With `only` these steps and no others, as a backup needs them that an older release made. A step runs by itself, outside that transaction, and is then noted down. It may take as long
- * as it takes, on connections of its own without the time limits of those that serve requests.
+ * speaks PostgreSQL understands. With `only` these steps and no others, as a backup needs them that an older release made. A step
+ * runs by itself, outside that transaction, and is then noted down. It may take as long as it takes, on connections of its own
+ * without the time limits of those that serve requests.
  */
 export async function migrate(
   connection: pg.ClientConfig,

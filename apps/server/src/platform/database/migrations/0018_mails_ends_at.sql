@@ -1,1 +1,0 @@
-alter table mails add column if not exists ends_at timestamptz

@@ -1,1 +1,0 @@
-alter table plans add column if not exists deleted_at timestamptz

@@ -1,1 +1,0 @@
-alter table billing_customers add column if not exists reminded_for timestamptz

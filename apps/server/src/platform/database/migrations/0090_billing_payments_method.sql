@@ -1,1 +1,0 @@
-alter table billing_payments add column if not exists method text

@@ -1,1 +1,0 @@
-alter table shares add column if not exists opened integer not null default 0

@@ -1,1 +1,0 @@
-create index concurrently if not exists lookups_by_account on lookups (account_id)

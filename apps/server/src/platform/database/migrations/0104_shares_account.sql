@@ -1,1 +1,0 @@
-alter table shares add column if not exists account_id uuid

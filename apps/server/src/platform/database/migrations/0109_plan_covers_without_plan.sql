@@ -1,1 +1,0 @@
-alter table plan_covers drop constraint if exists plan_covers_plan_id_fkey

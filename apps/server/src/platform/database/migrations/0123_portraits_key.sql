@@ -1,1 +1,0 @@
-alter table portraits drop constraint if exists portraits_key_unique

@@ -1,1 +1,0 @@
-drop index concurrently if exists account_keys_by_account

@@ -1,1 +1,0 @@
-alter table billing_customers drop constraint if exists billing_customers_customer_id_unique

@@ -1,2 +1,0 @@
-drop index if exists billing_orders_by_account, billing_payments_by_account, billing_payments_by_customer,
-  billing_declarations_by_account

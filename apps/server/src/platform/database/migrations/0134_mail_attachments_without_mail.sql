@@ -1,1 +1,0 @@
-alter table mail_attachments drop constraint if exists mail_attachments_mail_id_fkey

@@ -1,1 +1,0 @@
-alter table mails alter column account_id drop default

@@ -1,1 +1,0 @@
-alter table mail_attachments alter column account_id drop default

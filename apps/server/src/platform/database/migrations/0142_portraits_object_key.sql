@@ -1,3 +1,0 @@
-alter table portraits
-  add column if not exists object_key text,
-  alter column webp drop not null

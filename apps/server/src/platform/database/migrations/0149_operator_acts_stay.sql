@@ -1,4 +1,0 @@
--- Append-only: what operators did is neither changed nor deleted.
-create or replace function refuse_change() returns trigger language plpgsql as $$ begin
-  raise exception '% is append-only', tg_table_name;
-end $$

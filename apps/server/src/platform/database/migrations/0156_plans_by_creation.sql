@@ -1,1 +1,0 @@
-create index concurrently if not exists plans_by_creation on plans (created_at)

@@ -1,1 +1,0 @@
-alter table shares add column if not exists may_download boolean not null default false

@@ -1,1 +1,0 @@
-alter table mail_attachments add column if not exists content_id text

@@ -1,4 +1,0 @@
-create table if not exists erasures (
-  id uuid primary key,
-  erased_at timestamptz not null
-)
