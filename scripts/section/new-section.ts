@@ -78,7 +78,7 @@ const sortedBy = (line: string): string => (/from '(.*)\./.exec(line)?.[1] ?? li
 /** With the next version of the content: readers of an earlier one then say that they are too old, not that it is wrong. */
 function withVersion(text: string, id: string): string {
   const versions = [...text.matchAll(/^ {2}\{ from: (\d+),/gm)].map(([, from]) => Number(from));
-  const from = Math.max(...versions) + 1;
+  const from = Math.max(0, ...versions) + 1;
   const line = `  // From version ${from + 1} on there is the section ${id}.\n  { from: ${from}, migrate: (content) => content },\n`;
   const end = text.indexOf('\n];', text.indexOf('MIGRATIONS: ')) + 1;
   return `${text.slice(0, end)}${line}${text.slice(end)}`;

@@ -12,8 +12,6 @@ const answer = (assumptions: unknown) => {
   return decoded.ok ? 'ok' : `${decoded.code} ${decoded.issues[0]?.path}`;
 };
 const AT = 'ProfileData.finances.assumptions';
-/** The last one in which general data and forecast each had a country. */
-const TWO_COUNTRIES = 11;
 
 describe('the assumptions of a forecast', () => {
   it('are none in contents that do not name them', () => {
@@ -46,9 +44,10 @@ describe('the assumptions of a forecast', () => {
   });
 
   it('may leave out what is not answered', () => {
-    const decoded = read({ country: 'es', owner: { count: 2 } });
+    const decoded = read({ country: 'fr', owner: { count: 2 } });
     expect(decoded.ok && decoded.plan.finance.assumptions).toEqual({
       ...emptyAssumptions(),
+      country: 'fr',
       owner: { ...emptyAssumptions().owner, count: 2 },
     });
   });
@@ -76,25 +75,6 @@ describe('the assumptions of a forecast', () => {
   ])('with own rates %s', (_, parameters, annexes, printed) => {
     const decoded = read({ parameters, annexes });
     expect(decoded.ok && decoded.plan.finance.assumptions?.annexes).toEqual(printed);
-  });
-
-  it.each([
-    ['only in the forecast', '', 'es', 'es', ''],
-    ['twice', 'es', 'es', 'es', ''],
-    ['in two ways', 'fr', 'es', 'fr', 'es'],
-    ['only in the general data', 'it', '', 'it', ''],
-    ['in Spain, with a forecast that knew none', 'es', '', 'es', 'other'],
-    ['nowhere', '', '', '', ''],
-  ])('of before that named the country %s go on by the same law', (_, own, law, country, exception) => {
-    const content = {
-      schema_version: TWO_COUNTRIES,
-      executiveSummary: { country: own },
-      finances: { assumptions: { country: law } },
-    };
-    const decoded = decodeContent(JSON.stringify({ ProfileData: content }));
-    if (!decoded.ok) throw new Error(decoded.code);
-    const { general, finance } = decoded.plan;
-    expect([general.country, finance.assumptions?.country]).toEqual([country, exception]);
   });
 
   it.each([

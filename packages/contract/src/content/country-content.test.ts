@@ -4,20 +4,16 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, it } from 'vitest';
 import { decodeContent, encodeContent } from './content-codec.ts';
 
-const decoded = (executiveSummary: object, schema_version = 7) =>
-  decodeContent(JSON.stringify({ ProfileData: { schema_version, executiveSummary } }));
-const generalOf = (...given: Parameters<typeof decoded>) => {
-  const content = decoded(...given);
+const generalOf = (executiveSummary: object) => {
+  const content = decodeContent(JSON.stringify({ ProfileData: { executiveSummary } }));
   return content.ok ? content.plan.general : content.issues.map(({ path }) => path);
 };
 
-it('has no country in contents of before, and keeps their legal structure', () => {
-  for (const version of [1, 6, 7]) {
-    expect(generalOf({ legal_structure: 'cooperative' }, version)).toMatchObject({
-      country: '',
-      legalStructure: 'cooperative',
-    });
-  }
+it('has no country where none is named, and keeps the legal structure', () => {
+  expect(generalOf({ legal_structure: 'cooperative' })).toMatchObject({
+    country: '',
+    legalStructure: 'cooperative',
+  });
 });
 
 it('brings back every legal form under its own name, in any country', () => {

@@ -4,17 +4,14 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, it } from 'vitest';
 import { decodeContent, encodeContent } from './content-codec.ts';
 
-const decoded = (cover: unknown, schema_version = 3) =>
-  decodeContent(JSON.stringify({ ProfileData: { schema_version, executiveSummary: { cover } } }));
-const coverOf = (cover: unknown, version?: number) => {
-  const content = decoded(cover, version);
+const coverOf = (cover: unknown) => {
+  const content = decodeContent(JSON.stringify({ ProfileData: { executiveSummary: { cover } } }));
   return content.ok ? content.plan.general.cover : content.issues.map(({ path }) => path);
 };
 
-it('is plain in contents of before, and where nothing is said of it', () => {
+it('is plain where nothing is said of it', () => {
   for (const cover of [undefined, null, {}]) {
     expect(coverOf(cover)).toEqual(PLAIN_COVER);
-    expect(coverOf(cover, 2)).toEqual(PLAIN_COVER);
   }
 });
 

@@ -109,7 +109,7 @@ describe('TemplateConf', () => {
     expect(themeOf({ font }).font).toBe(name);
   });
 
-  it('takes what the template has anyway for not chosen, as plans were saved before the two were distinguished', () => {
+  it('takes what the template has anyway for not chosen, as clients send it that know the specification alone', () => {
     const { primaryColors, secondaryColors, suggestedFont } = templateOf(4);
     const old = {
       colors: { color1: primaryColors[0].toUpperCase(), color2: secondaryColors[0] },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isRecord } from './codec/wire-object.ts';
 import { decodeContent } from './content-codec.ts';
 import { currentVersion, MIGRATIONS, type Migration, migrateContent } from './migrations.ts';
 
@@ -7,6 +8,17 @@ const CHAIN: readonly Migration[] = [
   { from: 2, migrate: (content) => ({ ...content, trail: [content.trail, '2→3'].flat() }) },
   { from: 3, migrate: (content) => ({ ...content, trail: [content.trail, '3→4'].flat() }) },
 ];
+/** The country, once said in the forecast, stands in the general data from version 2 on. */
+const COUNTRY_MOVES: Migration = {
+  from: 1,
+  migrate: (content) => {
+    const { ProfileData: profile } = content;
+    if (!isRecord(profile) || !isRecord(profile.finances)) return content;
+    const { country, ...finances } = profile.finances;
+    const general = isRecord(profile.executiveSummary) ? profile.executiveSummary : {};
+    return { ...content, ProfileData: { ...profile, finances, executiveSummary: { ...general, country } } };
+  },
+};
 const ofVersion = (schema_version: unknown) => ({ ProfileData: { schema_version } });
 const trail = (schema_version: unknown) => {
   const migrated = migrateContent(ofVersion(schema_version), CHAIN);
@@ -23,6 +35,22 @@ describe('schema migrations', () => {
     expect(trail(1)).toEqual(['1→2', '2→3', '3→4']);
     expect(trail(3)).toEqual([undefined, '3→4']);
     expect(trail(4)).toBeUndefined();
+  });
+
+  it('lift what an earlier version said, and leave alone what the reader will refuse', () => {
+    const lifted = (ProfileData: unknown) => {
+      const migrated = migrateContent({ ProfileData }, [COUNTRY_MOVES]);
+      return migrated.state === 'current' ? migrated.content.ProfileData : migrated;
+    };
+    expect(
+      lifted({ executiveSummary: { com_name: 'Horno' }, finances: { country: 'es', revenues: [] } }),
+    ).toEqual({
+      executiveSummary: { com_name: 'Horno', country: 'es' },
+      finances: { revenues: [] },
+    });
+    const current = { schema_version: 2, finances: { country: 'es' } };
+    expect(lifted(current)).toEqual(current);
+    for (const damaged of ['text', { finances: 7 }]) expect(lifted(damaged)).toEqual(damaged);
   });
 
   it('take a content without version for the first', () => {

@@ -3,17 +3,14 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, it } from 'vitest';
 import { decodeContent, encodeContent } from './content-codec.ts';
 
-const decoded = (not_applicable: unknown, schema_version = 8) =>
-  decodeContent(JSON.stringify({ ProfileData: { schema_version, not_applicable } }));
-const declared = (not_applicable: unknown, version?: number) => {
-  const content = decoded(not_applicable, version);
+const declared = (not_applicable: unknown) => {
+  const content = decodeContent(JSON.stringify({ ProfileData: { not_applicable } }));
   return content.ok
     ? content.plan.general.notApplicable
     : content.issues.map(({ path }) => `${content.code} ${path}`);
 };
 
-it('is nothing in contents of before, and where nothing is said of it', () => {
-  expect(declared(undefined, 7)).toEqual([]);
+it('is nothing where nothing is said of it', () => {
   expect(declared(undefined)).toEqual([]);
   expect(declared(null)).toEqual([]);
 });

@@ -4,18 +4,16 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, it } from 'vitest';
 import { decodeContent, encodeContent } from './content-codec.ts';
 
-const printOf = (print: unknown, schema_version = 10) => {
-  const content = decodeContent(JSON.stringify({ ProfileData: { schema_version, print } }));
+const printOf = (print: unknown) => {
+  const content = decodeContent(JSON.stringify({ ProfileData: { print } }));
   return content.ok
     ? content.plan.general.print
     : content.issues.map(({ path }) => `${content.code} ${path}`);
 };
 
-it('is the usual document in contents of before, and where nothing is said of it', () => {
+it('is the usual document where nothing is said of it', () => {
   for (const print of [undefined, null, {}]) {
     expect(printOf(print)).toEqual(USUAL_PRINT);
-    expect(printOf(print, 9)).toEqual(USUAL_PRINT);
-    expect(printOf(print, 13)).toEqual(USUAL_PRINT);
   }
 });
 

@@ -1,7 +1,5 @@
 import { emptyPlan } from '@trazo/plan/plan';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
-import { emptyProduct } from '@trazo/plan/sections/products';
-import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
@@ -40,10 +38,10 @@ const encoded = (vision: RichText): unknown => {
   plan.mission.vision = vision;
   return JSON.parse(encodeContent({ plan, theme: defaultTheme() })).ProfileData.executiveSummary.vision;
 };
-const decoded = (vision: unknown, schema_version = 2) =>
-  decodeContent(JSON.stringify({ ProfileData: { schema_version, executiveSummary: { vision } } }));
-const visionOf = (vision: unknown, version?: number) => {
-  const content = decoded(vision, version);
+const decoded = (vision: unknown) =>
+  decodeContent(JSON.stringify({ ProfileData: { executiveSummary: { vision } } }));
+const visionOf = (vision: unknown) => {
+  const content = decoded(vision);
   return content.ok ? content.plan.mission.vision : content.code;
 };
 const formatted = (...blocks: unknown[]) => JSON.stringify({ richText: 1, blocks });
@@ -69,39 +67,6 @@ describe('a long text on the wire', () => {
       expect(visionOf(encoded(typed))).toBe(typed);
     },
   );
-
-  it('of the first version was never formatted', () => {
-    expect(visionOf(NOTATION, 1)).toBe(NOTATION);
-    const products = [{ description: NOTATION }, 'no product'];
-    const content = decodeContent(JSON.stringify({ ProfileData: { products, team: null } }));
-    expect(content).toMatchObject({ ok: false, issues: [{ path: 'ProfileData.products.1' }] });
-    const plan = decodeContent(JSON.stringify({ ProfileData: { products: products.slice(0, 1) } }));
-    expect(plan.ok && plan.plan.products.items[0]?.description).toBe(NOTATION);
-  });
-
-  it('of the first version was never formatted, wherever it stood', () => {
-    const long = 'a long text';
-    const plan = emptyPlan();
-    plan.mission = { mission: long, vision: long, values: long };
-    plan.summary.summary = long;
-    plan.products.items = [{ ...emptyProduct('1'), description: long }];
-    plan.client.summary = long;
-    plan.team.members = [{ ...emptyTeamMember('1'), description: long }];
-    plan.swot.summary = long;
-    Object.assign(plan.finance, { revenueModel: long, useOfFunds: long, exitStrategy: long });
-    plan.competition = {
-      ...plan.competition,
-      competitors: [{ id: '1', name: '', description: long }],
-      summary: long,
-    };
-    const asNotation = (json: string) => json.replaceAll(JSON.stringify(long), JSON.stringify(NOTATION));
-    const first = encodeContent({ plan, theme: defaultTheme() }).replace(
-      /"schema_version":\d+/,
-      '"schema_version":1',
-    );
-    const content = decodeContent(asNotation(first));
-    expect(content).toMatchObject({ ok: true, plan: JSON.parse(asNotation(JSON.stringify(plan))) });
-  });
 
   it('keeps headings, tables, pictures and notes', () => {
     expect(visionOf(encoded(STRUCTURED))).toEqual(STRUCTURED);
@@ -186,7 +151,7 @@ describe('a long text on the wire', () => {
     const description = `{"richText":1${' '.repeat(300_000)},"plain":"x"}`;
     const withProducts = (length: number) => {
       const products = Array.from({ length }, () => ({ description }));
-      return decodeContent(JSON.stringify({ ProfileData: { schema_version: 2, products } }));
+      return decodeContent(JSON.stringify({ ProfileData: { products } }));
     };
     expect(withProducts(13)).toMatchObject({ ok: true });
     expect(withProducts(14)).toMatchObject({ ok: false, code: 'limit_exceeded' });

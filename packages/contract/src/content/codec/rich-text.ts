@@ -24,8 +24,7 @@ const written = (body: { plain: string } | RichDocument): string =>
     | z.input<typeof plainText>);
 
 /** A plain text as it stands on the wire: itself, unless it could be taken for the notation. */
-export const plainOnWire = (value: string): string =>
-  value.startsWith(PREFIX) ? written({ plain: value }) : value;
+const plainOnWire = (value: string): string => (value.startsWith(PREFIX) ? written({ plain: value }) : value);
 
 const onWire = (value: RichText): string => (typeof value === 'string' ? plainOnWire(value) : written(value));
 

@@ -67,9 +67,9 @@ const rewritten = (wire: string): Arbitrary<string> =>
       `${wire}\n`,
       wire.slice(0, comma + 1) + wire.slice(comma + 1).replace('"', ' "'),
       wire.replace('"ProfileData"', '"\\u0050rofileData"'),
-      wire.replace('"schema_version":3', '"schema_version":3.0'),
-      wire.replace('"schema_version":3', '"schema_version":3,"schema_version":3'),
-      wire.replace('"schema_version":3,', ''),
+      wire.replace('"schema_version":1', '"schema_version":1.0'),
+      wire.replace('"schema_version":1', '"schema_version":1,"schema_version":1'),
+      wire.replace('"schema_version":1,', ''),
       wire.replace('"template_id":', '"template_id":1,"template_id":'),
     );
   });

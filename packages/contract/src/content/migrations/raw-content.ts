@@ -1,2 +1,0 @@
-/** A content as it was parsed, not yet checked. */
-export type RawContent = Readonly<Record<string, unknown>>;
