@@ -4,10 +4,8 @@ import { createDraftChannel } from './draft-channel.ts';
 import { createDraftDatabase } from './draft-database.ts';
 import { DraftRepository } from './draft-repository.ts';
 import { DraftStore } from './draft-store.ts';
-import { findEarlierDraft, takeOverEarlierDraft } from './earlier-storage.ts';
 
 const inBrowser = typeof window !== 'undefined';
-const storage = inBrowser ? openStorage() : undefined;
 
 /** Names this tab among those of the browser. */
 export const TAB_ID = randomId().slice(0, 8);
@@ -16,20 +14,13 @@ export const TAB_ID = randomId().slice(0, 8);
 export const draftRepository = new DraftRepository({
   database: inBrowser && 'indexedDB' in window ? createDraftDatabase() : undefined,
   channel: createDraftChannel(),
-  storage,
+  storage: inBrowser ? openStorage() : undefined,
 });
 
-const earlier = findEarlierDraft(storage);
-const first = draftRepository.open(earlier?.id ?? draftRepository.mirror.openDraft() ?? randomId());
+const first = draftRepository.open(draftRepository.mirror.openDraft() ?? randomId());
 
 /** The draft as this tab has it. */
 export const draftStore = new DraftStore(first, TAB_ID);
-
-if (earlier !== undefined && storage !== undefined)
-  takeOverEarlierDraft(earlier, first, draftRepository, storage).then(
-    () => draftRepository.mirror.point(draftStore.draftId()),
-    () => undefined,
-  );
 
 if (inBrowser) {
   // Messages of other tabs may have been missed by a page that was frozen.
