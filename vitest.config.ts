@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** They take the longest by far: begun last, one of them would go on alone. */
 const LONGEST = /\/(?:billing-model|any-plan|any-request|main|provider-faults|layout)\.test\.ts$/;
 
-/** Dialogs and error states, rendered without a browser (ADR 75). */
+/** Dialogs and error states, rendered without a browser. */
 const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
 
 class LongestFirst extends BaseSequencer {

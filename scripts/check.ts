@@ -1,5 +1,5 @@
 /**
- * Format, lint, types, import rules, dead code, README’s table of variables, message catalogues and the files of the sections. Exits
+ * Format, lint, types, import rules, dead code, the table of variables, message catalogues and the files of the sections. Exits
  * with 1 if any of them objects. `--without-tests` where all tests are run anyway.
  */
 import { reportStep, runStep } from './run-step.ts';
@@ -33,7 +33,7 @@ const CHECKS: readonly Check[] = [
     '--config',
   ],
   ['dead code and dependencies', 'knip'],
-  ['table of variables in README', 'node', 'scripts/variables-table.ts', '--check'],
+  ['table of variables', 'node', 'scripts/variables-table.ts', '--check'],
 ];
 const TESTS: Check = [
   'message catalogues, files of the sections, vocabulary',

@@ -1,10 +1,10 @@
-/** Writes README's table of variables from the server's schema; `--check` only says whether it is as it should be. */
+/** Writes the table of variables in docs/operations.md from the server's schema; `--check` only says whether it is as it should be. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { ABOUT, ENVIRONMENT, VARIABLES, type VariableName } from '../apps/server/src/config/variables.ts';
 
-const README = path.resolve(import.meta.dirname, '../README.md');
+const PAGE = path.resolve(import.meta.dirname, '../docs/operations.md');
 const TABLE = /(?<=<!-- variables: [^\n]*-->\n)[\s\S]*?(?=<!-- \/variables -->)/;
 
 type Row = readonly [variable: string, what: string, usual: string];
@@ -26,11 +26,13 @@ function table(rows: readonly Row[]): string {
   return [line(head ?? []), line(['', '', ''], '-'), ...body.map((row) => line(row))].join('');
 }
 
-const before = await readFile(README, 'utf8');
-if (!TABLE.test(before)) throw new Error('README has no place for the table of variables');
+const before = await readFile(PAGE, 'utf8');
+if (!TABLE.test(before)) throw new Error('docs/operations.md has no place for the table of variables');
 const written = table([['variable', 'what', 'default'], ...VARIABLES.map(rowOf)]);
 const after = before.replace(TABLE, () => `\n${written}\n`);
 if (after !== before && process.argv.includes('--check')) {
-  process.stderr.write('README’s table of variables is not up to date: npm run variables-table\n');
+  process.stderr.write(
+    'The table of variables in docs/operations.md is not up to date: npm run variables-table\n',
+  );
   process.exitCode = 1;
-} else if (after !== before) await writeFile(README, after);
+} else if (after !== before) await writeFile(PAGE, after);

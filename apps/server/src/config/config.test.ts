@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 const DAY_MS = 24 * 3_600_000;
 
 describe('readConfig', () => {
-  it('has a value for everything, the one README tells of', () => {
+  it('has a value for everything, the one docs/operations.md names', () => {
     expect(readConfig({})).toMatchObject({
       host: 'localhost',
       port: 3000,

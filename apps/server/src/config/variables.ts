@@ -11,9 +11,9 @@ const MEMORY_PER_RENDERER = 1024 ** 3;
 
 /** What is to be known of a variable beside how it is read. */
 export interface About {
-  /** For the table in README. */
+  /** For the table in docs/operations.md. */
   readonly description: string;
-  /** How README words a default that depends on the machine or on other variables, or what happens without one. */
+  /** How the table words a default that depends on the machine or on other variables, or what happens without one. */
   readonly without?: string;
   /** A secret, or something that holds one: what was given is never repeated. */
   readonly isSecret?: true;
@@ -76,7 +76,7 @@ const usualRenderers = (): number =>
 
 /**
  * The environment as the server reads it: a row a variable, with what it must be (the error of its schema, for the one line
- * printed when it is not), its default and what it is for. README's table is written from it (scripts/variables-table.ts).
+ * printed when it is not), its default and what it is for. The table in docs/operations.md is written from it (scripts/variables-table.ts).
  */
 export const ENVIRONMENT = z.object({
   PORT: number(0, 65_535).default(3000).register(ABOUT, { description: 'port the server listens on' }),

@@ -15,7 +15,7 @@ interface WritingConvention {
 
 /**
  * How amounts and days are written in each language: what the platform's formats say, which the tests hold this against. To
- * make the first of those takes a phone long enough that a tap would wait (ADR 31).
+ * make the first of those takes a phone long enough that a tap would wait (ADR 68).
  */
 export const WRITING_CONVENTIONS: Readonly<Record<Language, WritingConvention>> = {
   en: { decimal: '.', thousands: ',', dateSeparator: '/', currencyFirst: true, percent: '%' },

@@ -3,7 +3,7 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 
-/** What happens to who gets into an account; docs/adr/0017-authentication-events.md lists when. */
+/** What happens to who gets into an account; docs/operations.md lists when. */
 export type AuthenticationEvent =
   | 'signed_up'
   | 'signed_in'

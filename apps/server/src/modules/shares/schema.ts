@@ -11,7 +11,7 @@ export const shares = pgTable(
     id: uuid().notNull(),
     planId: uuid('plan_id').$type<PlanId>().notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** Shown to its owner again (ADR 130); null where a release made the link that kept none. */
+    /** Shown to its owner again (ADR 135); null where a release made the link that kept none. */
     token: text(),
     /** argon2id; null where none is asked for. */
     passwordHash: text('password_hash'),

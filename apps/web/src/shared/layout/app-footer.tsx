@@ -12,7 +12,7 @@ type LegalName = (typeof LEGAL_LINKS)[number]['name'];
 const linksNamed = (...names: readonly LegalName[]) =>
   names.flatMap((wanted) => LEGAL_LINKS.filter(({ name }) => name === wanted));
 
-/** What the law wants in sight at every width (ADR 126). */
+/** What the law wants in sight at every width (ADR 21). */
 const IN_SIGHT = linksNamed('cancelHere', 'withdrawHere');
 const ONE_TAP_AWAY = linksNamed('imprint', 'terms', 'privacy', 'cookies');
 
