@@ -1,14 +1,15 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { columnDividing } from './platform/database/division.ts';
 import { liveThroughAccount } from './testing/account-journey.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { sharedApp } from './testing/shared-app.ts';
+import type { TestApp } from './testing/test-app.ts';
 
 let running: TestApp;
 const divided = new Map<string, string>();
 
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
   const { rows } = await running.database.queuePool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
@@ -17,7 +18,6 @@ beforeAll(async () => {
     if (column !== undefined) divided.set(name, column);
   }
 });
-afterAll(() => running.close());
 
 /** The deletion of an account takes along whatever leads to it, wherever that lies. */
 const ACROSS = /^delete from "lookups" where \("lookups"\."account_id" = \$1/;

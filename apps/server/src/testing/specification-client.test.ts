@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Route } from '@trazo/contract/api/route';
 import { ROUTES } from '@trazo/contract/api/routes';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { sharedApp } from './shared-app.ts';
 import { GOOD_PASSWORD, signUpTestAccount, type TestAccount } from './test-account.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 /**
  * A client that knows the specification and nothing of ours: §7 for the calls, §3 for the fields, no schema version, no version of
@@ -113,11 +114,10 @@ let account: TestAccount;
 let planId: string;
 const tried = new Set<string>();
 
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
   account = await signUpTestAccount(running.app);
 });
-afterAll(() => running.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

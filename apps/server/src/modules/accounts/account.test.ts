@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
 import {
   callsWith,
   confirmTestAccount,
@@ -7,17 +8,16 @@ import {
   signUpTestAccount,
   type TestAccount,
 } from '../../testing/test-account.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { unzip } from '../../testing/unzip.ts';
 
 const NEXT_PASSWORD = 'Otra-Clave-7-Encinas';
 const MINUTE_MS = 60_000;
 
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 const post = (url: string, payload: object) => running.app.inject({ method: 'POST', url, payload });
 const signIn = (user_email: string, password: string) => post('/api/users/login', { user_email, password });

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { isLockAwaited } from '../../testing/test-cluster.ts';
 import { signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
 
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 const pictured = async (): Promise<string> =>
   contentOf('Pictured', { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo: await testPicture(3) } });

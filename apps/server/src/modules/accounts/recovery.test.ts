@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { GOOD_PASSWORD, signUpTestAccount } from '../../testing/test-account.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 const NEXT_PASSWORD = 'Otra-Clave-7-Encinas';
 const MINUTE_MS = 60_000;
 
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 const post = (url: string, payload: object) => running.app.inject({ method: 'POST', url, payload });
 const ask = (user_email: string) => post('/api/users/remember-password', { user_email });

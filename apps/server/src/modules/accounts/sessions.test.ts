@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { callsWith, GOOD_PASSWORD, signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp, testAccounts } from '../../testing/test-app.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -10,10 +11,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 const signIn = (user_email: string, password: string, remoteAddress = '127.0.0.1') =>
   running.app.inject({

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { callsWith, GOOD_PASSWORD, signUpPayload, signUpTestAccount } from '../../testing/test-account.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 const signUp = (own: Record<string, unknown> = {}) =>
   running.app.inject({

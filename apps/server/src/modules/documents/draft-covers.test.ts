@@ -1,14 +1,14 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { sampleContent } from '@trazo/samples/sample';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 const sample = sampleContent('en');
 const contentOf = (companyName: string): string =>

@@ -5,16 +5,16 @@ import { loadSample } from '@trazo/samples/load-sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { orientationOf } from '@trazo/templates/template';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { samplePage } from './sample-page.ts';
 
 const renderer = createRenderer();
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   running.app.inject({ url: `/api/templates/${path}`, headers });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { images } from '../../platform/images/schema.ts';
 import { type LookupKind, lookups } from '../../platform/lookups/schema.ts';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
 import { ERASURE } from './deleted-plans.ts';
@@ -17,10 +18,9 @@ let running: TestApp;
 let ana: TestAccount;
 let plans: ReturnType<typeof plansOf>;
 
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 beforeEach(async () => {
   ana = await signUpTestAccount(running.app);
   plans = plansOf(ana);

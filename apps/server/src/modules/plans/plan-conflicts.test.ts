@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount } from '../../testing/test-account.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
 
@@ -10,12 +11,11 @@ let plans: ReturnType<typeof plansOf>;
 
 let stranger: ReturnType<typeof plansOf>;
 
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
   plans = plansOf(await signUpTestAccount(running.app));
   stranger = plansOf(await signUpTestAccount(running.app));
 });
-afterAll(() => running.close());
 
 describe('a plan sent again because the answer was lost', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { getTableName } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { images } from '../../platform/images/schema.ts';
 import { PoolError, type PoolErrorReason } from '../../platform/renderer-pool/pool-errors.ts';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
@@ -12,10 +13,9 @@ import { shares } from '../shares/schema.ts';
 import { planCovers, planImages, plans as planTable } from './schema.ts';
 
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 async function accountWithPlans() {
   const account = await signUpTestAccount(running.app);

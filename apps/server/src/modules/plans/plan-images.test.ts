@@ -2,11 +2,12 @@ import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Plan } from '@trazo/plan/plan';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountIdOf } from '../../platform/authentication/account.ts';
 import { images } from '../../platform/images/schema.ts';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount } from '../../testing/test-account.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { pictureBytes, pictureUrl, testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
 import { ERASURE } from './deleted-plans.ts';
@@ -16,10 +17,9 @@ let running: TestApp;
 let plans: ReturnType<typeof plansOf>;
 let other: ReturnType<typeof plansOf>;
 
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 beforeEach(async () => {
   plans = plansOf(await signUpTestAccount(running.app));
   other = plansOf(await signUpTestAccount(running.app));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { contentOf, errorOf, NO_PLAN, plansOf } from '../../testing/test-plans.ts';
 import { planIdOf, plans as planTable } from './schema.ts';
 
@@ -10,11 +11,10 @@ let running: TestApp;
 let ana: TestAccount;
 let ben: TestAccount;
 
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
   [ana, ben] = await Promise.all([signUpTestAccount(running.app), signUpTestAccount(running.app)]);
 });
-afterAll(() => running.close());
 
 const formatted = (link: string) =>
   JSON.stringify({

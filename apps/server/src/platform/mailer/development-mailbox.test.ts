@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp();
+sharedApp.beforeAll(async ({ running: shared }) => {
+  running = shared;
 });
-afterAll(() => running.close());
 
 it('shows what would have been sent, with its links', async () => {
   const { user } = await signUpTestAccount(running.app, { user_name: '<b>Ada</b>', user_language: 'en' });
