@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Content } from '@trazo/contract/content/decoded-content';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import type { Page } from 'playwright-core';
@@ -8,6 +9,7 @@ const record = (data: unknown): string =>
 /** Lets the page find a plan as an earlier visit would have left it. */
 export async function storePlan(page: Page, { plan, theme }: Content): Promise<void> {
   const entries = [
+    ['mirroredPlan', randomUUID()],
     ['templateConfig', record(theme)],
     ...SECTION_IDS.map((id) => [`form.${id}`, record(plan[id])]),
   ];

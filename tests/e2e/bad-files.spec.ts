@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { draftSaved, openSection, photoField, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -97,9 +98,14 @@ test('a picture that cannot be cropped says so, and can be tried again', async (
 
 test('damaged text can be taken along as it stood, until it is deleted', async ({ page }) => {
   const damaged = '{"version":3,"data":{"mission":"Hornear el pan';
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('form.mission') === null) localStorage.setItem('form.mission', text);
-  }, damaged);
+  await page.addInitScript(
+    ([id, text]) => {
+      if (localStorage.getItem('mirroredPlan') !== null) return;
+      localStorage.setItem('mirroredPlan', id);
+      localStorage.setItem('form.mission', text);
+    },
+    [randomUUID(), damaged] as const,
+  );
   await openSection(page, 'mission');
   await write(page, 'mission:vision', 'Tres hornos');
   await draftSaved(page);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Content } from '@trazo/contract/content/decoded-content';
 import type { Language } from '@trazo/plan/languages';
@@ -24,7 +25,9 @@ export async function withStoredSample(
   await withStoredPlan(page, content);
 }
 
+/** A draft in the mirror: its id, and a record a part. */
 const recordsOf = ({ plan, theme }: Content): string[][] => [
+  ['mirroredPlan', randomUUID()],
   ['templateConfig', record(theme)],
   ...SECTION_IDS.map((id) => [`form.${id}`, record(plan[id])]),
 ];
