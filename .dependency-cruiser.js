@@ -275,10 +275,16 @@ export default {
       addresses: [],
       announcements: [],
       accounts: ['entitlement/entitlement'],
-      billing: ['entitlement/entitlement', 'accounts/account-repository', 'accounts/new-account'],
+      billing: [
+        'entitlement/entitlement',
+        'accounts/account-repository',
+        'accounts/new-account',
+        'legal/filled-text',
+      ],
       documents: [],
       entitlement: [],
       health: ['documents/render-task'],
+      legal: [],
       operator: [
         'accounts/account-repository',
         'accounts/account-service',

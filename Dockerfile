@@ -13,10 +13,7 @@ COPY packages packages
 COPY sandboxes sandboxes
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Who runs the installation stands in the legal pages, which are built: a file below this folder.
-ARG COMPANY_FILE=packages/company/company.json
-RUN mkdir company && cp "${COMPANY_FILE:-packages/company/company.json}" company/company.json \
-  && COMPANY_FILE=/build/company/company.json npm run build
+RUN npm run build
 
 FROM node:${NODE_VERSION}-bookworm-slim AS dependencies
 WORKDIR /build
@@ -33,12 +30,12 @@ RUN npm ci --omit=dev --workspace @trazo/server --no-audit --no-fund \
 
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 COMPANY_FILE=/app/company/company.json
+# Who runs the installation is not in the image: its file is mounted there.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 COMPANY_FILE=/app/company.json
 COPY --from=dependencies /build/node_modules node_modules
 COPY --from=build /build/package.json package.json
 COPY --from=build /build/packages packages
 COPY --from=build /build/sandboxes sandboxes
-COPY --from=build /build/company company
 COPY --from=build /build/apps/server apps/server
 COPY --from=build /build/apps/web/build apps/web/build
 # A number, so that an orchestrator can see that it is not root.

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { readCompany } from '@trazo/company/read-company';
 import { defineConfig } from 'vite';
 import { BUILD_STEPS } from './scripts/build-steps.ts';
 import { assetFileName, scriptFileName } from './scripts/file-names.ts';
@@ -31,7 +30,6 @@ function fontNames(): string | undefined {
 export default defineConfig(({ isPreview }) => ({
   plugins: [reactRouter(), BUILD_STEPS.map(({ plugin }) => plugin?.())],
   define: {
-    'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)),
     'import.meta.env.COVERS': JSON.stringify(coverVersions()),
     'import.meta.env.FONT_NAMES': JSON.stringify(fontNames() ?? ''),
   },

@@ -2,6 +2,9 @@
 export const LEGAL_PAGES = ['terms', 'privacy', 'cookies', 'imprint'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
+/** What pages are built with in the place of a legal page's title and text; the server puts in what holds for its company. */
+export const LEGAL_PLACEHOLDERS = { title: '{{legalTitle}}', html: '{{legalText}}' } as const;
+
 /**
  * A passage: a paragraph, or the items of a list. `[words](address)` is a link, `**words**` stand out, `` `letters` `` are
  * shown as they stand. A paragraph that asks for a value which an installation does not have (`{{officer}}`) is left out.

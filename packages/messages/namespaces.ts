@@ -18,7 +18,6 @@ import type finance from './es/finance.json';
 import type gallery from './es/gallery.json';
 import type general from './es/general.json';
 import type home from './es/home.json';
-import type legal from './es/legal.json';
 import type legalForms from './es/legalForms.json';
 import type mails from './es/mails.json';
 import type marketing from './es/marketing.json';
@@ -63,7 +62,6 @@ export interface Namespaces {
   readonly gallery: typeof gallery;
   readonly general: typeof general;
   readonly home: typeof home;
-  readonly legal: typeof legal;
   readonly legalForms: typeof legalForms;
   readonly mails: typeof mails;
   readonly marketing: typeof marketing;

@@ -47,6 +47,8 @@ const READ_BY_SHAPE = [
   // A kind of mail (declared by the module that sends it), what every mail has, and the sandbox's own pages.
   /^mails:(\w+)\.(?:subject|title|text|button|note|carrier)$/,
   /^(?:mails|sandbox):(\w+)$/,
+  // What stands around legal texts (apps/server/src/modules/legal).
+  /^legal:(?:disputes\.)?(\w+)$/,
   // A colour's name (workspace/theme-choice/colour-name.ts).
   /^colours:(\w+)\.(?:dark|plain|light)$/,
 ];

@@ -110,11 +110,11 @@ async function tryContainer(databaseUrl: string): Promise<void> {
   const port = await freePort();
   run('buildah', ...storage, 'from', '--pull-never', '--name', CONTAINER, IMAGE);
   const mounted = output('buildah', ...storage, 'mount', CONTAINER);
-  // Production refuses the example, with which the image was built.
+  // Production refuses the example.
   const company = { ...readCompany({}), isExample: false };
-  await writeFile(path.join(mounted, 'app/company/own.json'), JSON.stringify(company));
+  await writeFile(path.join(mounted, 'app/company.json'), JSON.stringify(company));
   const environment = {
-    COMPANY_FILE: '/app/company/own.json',
+    COMPANY_FILE: '/app/company.json',
     ...{ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), ROLE: 'web', RENDERERS: '1' },
     ...{
       PUBLIC_URL: 'https://plans.example.com',

@@ -31,6 +31,8 @@ import type { EntitlementOf } from './modules/entitlement/entitlement.ts';
 import { createHealth } from './modules/health/health.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { metricsRoutes } from './modules/health/metrics-routes.ts';
+import { legalTexts } from './modules/legal/legal-article.ts';
+import { legalRoutes } from './modules/legal/legal-routes.ts';
 import { createConsole, operatorHoldings } from './modules/operator/console.ts';
 import { operatorRoutes } from './modules/operator/operator-routes.ts';
 import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
@@ -108,7 +110,7 @@ export interface Dependencies {
   readonly mailbox?: DevelopmentMailbox | undefined;
   /** Where the application is reached from outside: what links in mails begin with. */
   readonly publicUrl: string;
-  /** Who signs the mails. */
+  /** Who signs the mails and stands on the legal pages. */
   readonly company: Company;
   readonly accounts: AccountsSettings;
   /** Seals the operators' second factors. */
@@ -133,11 +135,10 @@ export interface Dependencies {
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const app = createHttpServer(dependencies);
   const { log, database, jobs } = dependencies;
-  const frontEnd = await loadFrontEnd(
-    dependencies.frontEndFolder,
-    dependencies.publicUrl,
-    dependencies.company,
-  );
+  const frontEnd = await loadFrontEnd(dependencies.frontEndFolder, {
+    publicUrl: dependencies.publicUrl,
+    legalText: legalTexts(dependencies.company),
+  });
   await registerProtection(app, dependencies);
   await registerRateLimit(app, database.query);
   await registerLimitSweep(database.query, jobs);
@@ -168,6 +169,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => pictures.close());
   await registerModules(app, dependencies, pictures, features);
   await registerSandboxes(app, dependencies);
+  legalRoutes(app, dependencies);
   await registerFiles(app, frontEnd);
   searchEngineRoutes(app, frontEnd, dependencies.publicUrl);
   wellKnownRoutes(app, dependencies);

@@ -50,7 +50,7 @@ const FILLED_IN: Readonly<Record<string, string>> = {
   ...{ STRIPE_WEBHOOK_SECRET: 'whsec_1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
 };
 
-/** What the image sets: it was built with the file of a company. */
+/** What the image sets, with a company's file mounted. */
 const IN_THE_IMAGE = { NODE_ENV: 'production', COMPANY_FILE: OWN_COMPANY_FILE };
 
 /** As Compose fills variables in. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readCompany } from '@trazo/company/read-company';
+import { LEGAL_PLACEHOLDERS } from '@trazo/messages/legal-text';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadFrontEnd } from './platform/http/front-end.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const SCRIPT = 'window.__start = {"a": 1 < 2};';
@@ -19,10 +19,13 @@ const written = (name: string) => page(name).replace('public-address.invalid', '
 let running: TestApp;
 let frontEndFolder: string;
 
+/** What stands on built legal pages, where a company's text belongs. */
+const LEGAL = `<title>${LEGAL_PLACEHOLDERS.title} · Trazo</title><article>${LEGAL_PLACEHOLDERS.html}</article>`;
+
 /** What a build leaves behind, in two languages. */
-async function writeBuild(folder: string): Promise<void> {
+async function writeBuild(folder: string, more = ''): Promise<void> {
   const pages = ['es', 'de'].flatMap((language) => [
-    ...['index', 'terms'].flatMap((name) => [
+    ...['index', 'terms', 'imprint'].flatMap((name) => [
       `named/${language}/${name}`,
       `unnamed/${language}/${name}`,
       `unknown/${language}/${name}`,
@@ -34,7 +37,7 @@ async function writeBuild(folder: string): Promise<void> {
   for (const name of pages) {
     const file = path.join(folder, 'pages', `${name}.html`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, page(name));
+    await writeFile(file, page(name + more));
   }
   await writeFile(path.join(folder, 'pages', 'application.json'), '["/my-plans", "/shared/:token"]');
   const assets = path.join(folder, 'client', 'assets');
@@ -55,16 +58,34 @@ afterAll(async () => {
   await rm(frontEndFolder, { recursive: true });
 });
 
-it('starts for no company whose pages were built for another one', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const own = { ...readCompany({}), name: 'Obrador Ejemplo, S. L.' };
-  await mkdir(path.join(folder, 'pages'));
-  await writeFile(path.join(folder, 'pages', 'company.json'), JSON.stringify(readCompany({})));
-  await expect(loadFrontEnd(folder, 'https://trazo.example', own)).rejects.toThrow(
-    /^COMPANY_FILE: the pages were built for Trazo Ejemplo, S. L., not for Obrador Ejemplo, S. L.; /,
-  );
-  await loadFrontEnd(folder, 'https://trazo.example', { ...readCompany({}), isExample: false });
+describe('one build for all companies', () => {
+  const titles = { '/de/imprint': 'Impressum', '/terms': 'Condiciones' };
+
+  it.each([
+    ['the example', readCompany({})],
+    ['another company', { ...readCompany({}), name: 'Obrador & Hijos, S. L.', isExample: false }],
+  ])('shows %s on its legal pages and to those who come from another page', async (_who, company) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeBuild(folder, LEGAL);
+    const { app, close } = await startTestApp({ frontEndFolder: folder, company });
+    onTestFinished(close);
+    const name = company.name.replace('&', '&amp;');
+    for (const [url, title] of Object.entries(titles)) {
+      const { body } = await app.inject({ url, headers: { 'accept-language': 'es' } });
+      expect(body).toContain(`<title>${title}`);
+      expect(body).toContain(name);
+      expect(body).not.toContain('{{');
+      expect(body.includes('<aside>')).toBe(company.isExample);
+    }
+    const answer = await app.inject('/api/legal/imprint?lang=de&prefix=de');
+    expect(answer.json()).toMatchObject({
+      title: 'Impressum',
+      html: expect.stringContaining(`<dd>${name}</dd>`),
+    });
+    expect((await app.inject({ url: '/de/imprint' })).body).toContain(answer.json().html);
+    expect((await app.inject('/api/legal/else?lang=de')).statusCode).toBe(400);
+  });
 });
 
 describe('addresses without a route', () => {
@@ -172,6 +193,7 @@ describe('the front end', () => {
     );
     expect(found).toEqual([
       ...['/es', '/en', '/it', '/fr', '/de'],
+      ...['/es/imprint', '/en/imprint', '/it/imprint', '/fr/imprint', '/de/imprint'],
       ...['/es/terms', '/en/terms', '/it/terms', '/fr/terms', '/de/terms'],
     ]);
     expect(sitemap.body).toContain('hreflang="x-default" href="https://trazo.example/terms"');

@@ -5,7 +5,7 @@ import type { WordFiles } from '../shared/words/word-files.ts';
 import { wording, wordOptions } from '../shared/words/words.ts';
 
 const FILES = import.meta.glob<object>(
-  '../../../../packages/messages/*/{navigation,site,home,landing,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint}.json',
+  '../../../../packages/messages/*/{navigation,site,home,landing,faq,testimonials,templates,catalogue,colours}.json',
   { eager: true, import: 'default' },
 );
 

@@ -31,6 +31,7 @@ import {
 } from './email-confirmation.ts';
 import { checkFont } from './fonts.ts';
 import { healthLive, healthReady } from './health.ts';
+import { legalPage } from './legal.ts';
 import { openapiDocument } from './openapi.ts';
 import {
   closeAccount,
@@ -121,6 +122,7 @@ export const ROUTES = {
   healthLive,
   healthReady,
   leaveConsole,
+  legalPage,
   linkGoogle,
   listPayments,
   listDeletedPlans,

@@ -1,19 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import staticFiles from '@fastify/static';
-import { type Company, companySchema } from '@trazo/company/company';
+import { isLanguage, type Language } from '@trazo/plan/languages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { StartupError } from '../errors/startup-error.ts';
 import type { WrittenPages } from './page-choice.ts';
-import { PageText } from './page-text.ts';
+import { type LegalText, PageText } from './page-text.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** The service worker decides which release a browser has: it is asked for each time. */
 const ASKED_FOR_EACH_TIME = /\/sw\.js(?:\.br|\.gz)?$/;
 const COMPRESSED = ['**/*.br', '**/*.gz'];
+
+/** `named/de/terms.html` is the page of `/de/terms`, the one below `unnamed` that of `/terms`. */
+const PUBLIC_PAGE = /^(?<form>named|unnamed)\/(?<language>\w\w)\/(?<page>\w+)\.html$/;
 
 /** The built front end: its pages in memory, for they are few and small, and a folder of files. */
 export interface FrontEnd extends WrittenPages {
@@ -25,19 +26,34 @@ export interface FrontEnd extends WrittenPages {
   readonly publicPages: readonly string[];
 }
 
-/**
- * Reads the built pages of `folder` (apps/web/build) and writes the public address into them. A `StartupError` where they were built
- * for another company: its imprint would be shown.
- */
-export async function loadFrontEnd(folder: string, publicUrl: string, company: Company): Promise<FrontEnd> {
+/** What belongs to this installation and no build knows. */
+export interface Installation {
+  readonly publicUrl: string;
+  /** What stands on a public page such as `terms`, if that is a legal one; its links begin with `prefix`. */
+  readonly legalText: (
+    page: string,
+    language: Language,
+    prefix: Language | undefined,
+  ) => LegalText | undefined;
+}
+
+/** Reads the built pages of `folder` (apps/web/build) and puts in what belongs to the installation. */
+export async function loadFrontEnd(
+  folder: string,
+  { publicUrl, legalText }: Installation,
+): Promise<FrontEnd> {
   const written = path.join(folder, 'pages');
-  await requireCompany(path.join(written, 'company.json'), company);
   const names = await readdir(written, { recursive: true }).catch((): string[] => []);
   const pages = new Map<string, PageText>();
   for (const name of names) {
     if (!name.endsWith('.html')) continue;
     const html = await readFile(path.join(written, name), 'utf8');
-    pages.set(name.split(path.sep).join('/'), new PageText(html, publicUrl));
+    const file = name.split(path.sep).join('/');
+    const { form, language, page = '' } = PUBLIC_PAGE.exec(file)?.groups ?? {};
+    const legal = isLanguage(language)
+      ? legalText(page, language, form === 'named' ? language : undefined)
+      : undefined;
+    pages.set(file, new PageText(html, publicUrl, legal));
   }
   const addresses = names.includes('application.json')
     ? z.array(z.string()).parse(JSON.parse(await readFile(path.join(written, 'application.json'), 'utf8')))
@@ -50,17 +66,6 @@ export async function loadFrontEnd(folder: string, publicUrl: string, company: C
     application: addresses.map((address) => ({ pattern: patternOf(address), page: pageOf(address) })),
     publicPages: [...pages.keys()].flatMap(addressOf).toSorted(),
   };
-}
-
-async function requireCompany(file: string, company: Company): Promise<void> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return;
-  const builtFor = companySchema.safeParse(JSON.parse(text)).data;
-  // What is no example any more is the same company.
-  if (isDeepStrictEqual({ ...builtFor, isExample: true }, { ...company, isExample: true })) return;
-  throw new StartupError(
-    `COMPANY_FILE: the pages were built for ${builtFor?.name ?? 'another company'}, not for ${company.name}; build them with the same COMPANY_FILE`,
-  );
 }
 
 /** The page written for an address, whatever stands in the parts that may be anything: `builder/form` of `/builder/:planId/form`. */

@@ -1,5 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import { escapedHtml } from '../http/escaped-html.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { COVER, LOGO } from './mail-order.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -24,14 +25,6 @@ const DARK: typeof COLOURS = {
   onAccent: '#1d0d07',
 };
 const FONT = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 /** What a mail fills into its layout. */
 const FIELDS = [
@@ -74,7 +67,7 @@ export async function mailHtml(mail: MailTexts, { language, link, shown }: MailF
   const layout = await layoutOf(PARTS.filter((part) => has[part]).join(' '));
   return layout.replace(SLOTS, (found) => {
     const field = FIELDS.find((one) => slot(one) === found);
-    return field === undefined ? '' : escaped(values[field]);
+    return field === undefined ? '' : escapedHtml(values[field]);
   });
 }
 

@@ -1,4 +1,3 @@
-import type { LegalPage } from '@trazo/messages/legal-text';
 import type { Namespaces } from '@trazo/messages/namespaces';
 
 /** What the frame of every page says, in both shells. */
@@ -12,11 +11,6 @@ export const PAGE_NAMESPACES = [
   'templates',
   'catalogue',
   'colours',
-  'legal',
-  'terms',
-  'privacy',
-  'cookies',
-  'imprint',
-] as const satisfies readonly (keyof Namespaces | LegalPage)[];
+] as const satisfies readonly (keyof Namespaces)[];
 
 export type PublicNamespace = (typeof SHELL_NAMESPACES | typeof PAGE_NAMESPACES)[number];

@@ -6,7 +6,7 @@ import type { PublicNamespace } from './namespaces.ts';
 export type WordFiles = Readonly<Record<string, object>>;
 
 const PUBLIC_FILES = import.meta.glob<object>(
-  '../../../../../packages/messages/*/{navigation,site,home,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint}.json',
+  '../../../../../packages/messages/*/{navigation,site,home,faq,testimonials,templates,catalogue,colours}.json',
   { import: 'default' },
 );
 

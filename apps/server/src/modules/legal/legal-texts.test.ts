@@ -2,18 +2,16 @@ import { legalValues } from '@trazo/company/legal-values';
 import { readCompany } from '@trazo/company/read-company';
 import { filled } from '@trazo/messages/filled-text';
 import { inlineParts } from '@trazo/messages/inline-parts';
-import { LEGAL_PAGES, type LegalText, sectionsFor } from '@trazo/messages/legal-text';
+import { LEGAL_PAGES, type LegalPage, type LegalText, sectionsFor } from '@trazo/messages/legal-text';
+import { LEGAL_TEXTS } from '@trazo/messages/legal-texts';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 
 const company = readCompany({});
 const BLOCKS = ['{{identity}}', '{{processors}}', '{{disputes}}'];
 
-const textOf = async (language: Language, page: string): Promise<LegalText> =>
-  (await import(`../../../../../packages/messages/${language}/${page}.json`, { with: { type: 'json' } }))
-    .default;
+const textOf = (language: Language, page: LegalPage): LegalText => LEGAL_TEXTS[language][page];
 
 const paragraphsOf = ({ lead, sections }: LegalText) => [
   lead,
@@ -23,10 +21,10 @@ const paragraphsOf = ({ lead, sections }: LegalText) => [
 
 it.each(LANGUAGES)(
   'every paragraph in %s is complete, or waits for a data protection officer',
-  async (language) => {
+  (language) => {
     const values = { product: PRODUCT_NAME, ...legalValues(company, language) };
     for (const page of LEGAL_PAGES) {
-      const paragraphs = paragraphsOf(await textOf(language, page)).filter((text) => !BLOCKS.includes(text));
+      const paragraphs = paragraphsOf(textOf(language, page)).filter((text) => !BLOCKS.includes(text));
       for (const paragraph of paragraphs) {
         const text = filled(paragraph, values);
         if (text === undefined) expect(paragraph).toContain('{{officer}}');
@@ -36,28 +34,24 @@ it.each(LANGUAGES)(
   },
 );
 
-it.each(LANGUAGES)(
-  'every link in %s leads to a page, a section that is there, or elsewhere',
-  async (language) => {
-    const sections = new Map<string, readonly string[]>();
-    for (const page of LEGAL_PAGES) {
-      sections.set(
-        `/${page}`,
-        (await textOf(language, page)).sections.map(({ id }) => id),
-      );
+it.each(LANGUAGES)('every link in %s leads to a page, a section that is there, or elsewhere', (language) => {
+  const sections = new Map<string, readonly string[]>();
+  for (const page of LEGAL_PAGES) {
+    sections.set(
+      `/${page}`,
+      textOf(language, page).sections.map(({ id }) => id),
+    );
+  }
+  for (const page of LEGAL_PAGES) {
+    const parts = paragraphsOf(textOf(language, page)).flatMap(inlineParts);
+    for (const { to } of parts.filter((part) => part.kind === 'link')) {
+      if (/^(?:https:\/\/|mailto:|\{\{)/.test(to) || ['/cancel', '/account#payments'].includes(to)) continue;
+      const [address = '', section] = to.split('#');
+      expect(sections.has(address), to).toBe(true);
+      if (section !== undefined) expect(sections.get(address), to).toContain(section);
     }
-    for (const page of LEGAL_PAGES) {
-      const parts = paragraphsOf(await textOf(language, page)).flatMap(inlineParts);
-      for (const { to } of parts.filter((part) => part.kind === 'link')) {
-        if (/^(?:https:\/\/|mailto:|\{\{)/.test(to) || ['/cancel', '/account#payments'].includes(to))
-          continue;
-        const [address = '', section] = to.split('#');
-        expect(sections.has(address), to).toBe(true);
-        if (section !== undefined) expect(sections.get(address), to).toContain(section);
-      }
-    }
-  },
-);
+  }
+});
 
 it('reads words, links and letters in their order', () => {
   expect(inlineParts('See [the page](/cancel), or **the** `locale`.')).toEqual([
@@ -77,27 +71,9 @@ it('leaves out what an installation does not have', () => {
   expect(filled('Officer: {{officer}}.', legalValues({ ...company, privacy }, 'en'))).toBe('Officer: Ada.');
 });
 
-it.each(LANGUAGES)('the cookies page in %s names everything kept in the browser', async (language) => {
-  const { section: _section, aside, recovered, ...plain } = STORAGE_KEYS;
-  const keys = [...Object.values(plain), 'form.…', aside('form.…', '…'), recovered('form.…', '…')];
-  const named = paragraphsOf(await textOf(language, 'cookies')).flatMap(inlineParts);
-  const letters = named.filter(({ kind }) => kind === 'code').map(({ text }) => text);
-  for (const key of keys) expect(letters).toContain(key);
-  // The server's other cookie, three databases, and what the session storage holds: one key of ours, one of the router's.
-  for (const key of [
-    'device',
-    'drafts',
-    'pictures',
-    'previews',
-    'reloadedAt',
-    'react-router-scroll-positions',
-  ])
-    expect(letters).toContain(key);
-});
-
-it.each(LANGUAGES)('whatever its country, a company has each section in %s once', async (language) => {
+it.each(LANGUAGES)('whatever its country, a company has each section in %s once', (language) => {
   for (const page of LEGAL_PAGES) {
-    const text = await textOf(language, page);
+    const text = textOf(language, page);
     const ids = new Set(text.sections.filter(({ onlyIn }) => onlyIn === undefined).map(({ id }) => id));
     for (const country of ['ES', 'IT', 'FR', 'DE', 'PT']) {
       const own = sectionsFor(text, country).map(({ id }) => id);

@@ -1,3 +1,0 @@
-interface ImportMetaEnv {
-  readonly COMPANY: import('@trazo/company/company').Company;
-}
