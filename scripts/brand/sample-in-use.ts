@@ -1,6 +1,6 @@
 import { chartOption } from '@trazo/charts/chart-option';
 import { cashCurve } from '@trazo/charts/finance-charts';
-import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import type products from '@trazo/messages/en/products.json';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';

@@ -56,7 +56,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ['drivers/income-tax.ts', 'year - this.#firstProfit < years', 'year - this.#firstProfit <= years'],
   ['drivers/income-tax.ts', 'amount: end - below', 'amount: end + below'],
   ['drivers/income-tax.ts', 'this.#profitableYears < free', 'this.#profitableYears <= free'],
-  ['drivers/months-forward.ts', 'month - 1 - this.#settleLag', 'month - this.#settleLag'],
+  ['drivers/tax-payments.ts', 'month - 1 - this.#settleLag', 'month - this.#settleLag'],
   ['drivers/vat-returns.ts', '-(this.#vat - this.#declared)', '-(this.#vat + this.#declared)'],
   ['drivers/months-forward.ts', 'month === 12 * year - 6', 'month === 12 * year - 5'],
   ['drivers/months-forward.ts', 'this.#bank - this.#minimumCash', 'this.#bank + this.#minimumCash'],

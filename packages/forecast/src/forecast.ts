@@ -1,7 +1,6 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Book } from './drivers/book.ts';
 import { postContributions, postGrants, postLoans, type ScheduledLoan } from './drivers/funding.ts';
-import type { TaxedYear } from './drivers/income-tax.ts';
 import { postInvestments } from './drivers/investments.ts';
 import { postMonthsForward } from './drivers/months-forward.ts';
 import { postOpening } from './drivers/opening.ts';
@@ -10,7 +9,6 @@ import { postPeople } from './drivers/people.ts';
 import { isBeyond, Pins } from './drivers/pins.ts';
 import { postSales } from './drivers/post-sales.ts';
 import { type Sales, salesOf } from './drivers/sales.ts';
-import type { VatTerms } from './drivers/vat-returns.ts';
 import { discountRateOf, Frame, type PlanFacts } from './frame.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { roundDiv } from './numbers/integers.ts';
@@ -22,6 +20,14 @@ import { type CashPlan, cashPlanOf } from './statements/cash-plan.ts';
 import { type FinancingYear, financingPlanOf } from './statements/financing-plan.ts';
 import { type IncomeStatement, incomeStatementOf } from './statements/income-statement.ts';
 import { type SourcesAndUses, sourcesAndUsesOf } from './statements/sources-and-uses.ts';
+
+/** A forecast with what it was worked out from. */
+export interface Explained {
+  readonly assumptions: Assumptions;
+  readonly pack: Pack;
+  readonly facts: PlanFacts;
+  readonly forecast: Forecast;
+}
 
 /** Sixty months that follow from the assumptions. All amounts are whole grains. */
 export interface Forecast {
@@ -54,9 +60,6 @@ export interface Forecast {
   /** Fiscal years whose dividend was cut to what is distributable and there. */
   readonly cappedDividends: readonly number[];
   readonly lossesLeft: number;
-  readonly taxes: readonly TaxedYear[];
-  readonly taxSettleLag: number;
-  readonly vatTerms: VatTerms;
 }
 
 function bookOf(frame: Frame): Book {
@@ -122,11 +125,12 @@ function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): For
   if (assumptions.start === '') frame.parameters.missing.add('start');
   const book = bookOf(frame);
   const { ledger } = book;
-  const sales = assumptions.streams.map((stream) => salesOf(book, stream));
+  const worked = assumptions.streams.map((stream) => salesOf(book, stream));
+  const sales = worked.map((each) => each.sales);
   const revenue = noMonths();
   for (const each of sales) addTo(revenue, each.revenue);
   postOpening(book);
-  postSales(book, sales);
+  postSales(book, worked);
   postPeople(book);
   const recurring = postOverheads(book, revenue);
   const investments = postInvestments(book);

@@ -20,5 +20,5 @@ export function soldQuantities(
   const frame = new Frame(assumptions, pack, facts);
   const quantity =
     stream.kind === 'subscription' ? averageCustomers(customersOf(frame, stream)) : quantityOf(stream);
-  return postPriced(frame, stream, quantity, fraction(1000, frame.scale), '').slice(0, COLUMNS);
+  return postPriced(frame, quantity, fraction(1000, frame.scale), '').slice(0, COLUMNS);
 }

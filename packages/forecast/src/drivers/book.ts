@@ -1,5 +1,7 @@
 import type { Frame } from '../frame.ts';
+import type { Operand } from '../ledger/figure.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { type Formula, money, named, percent } from '../ledger/operands.ts';
 import { LIMIT } from '../limits.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { addTo, type Months, postShare } from '../numbers/posted.ts';
@@ -28,8 +30,22 @@ export function withinRange(book: Book, path: string, months: number[]): number[
 export const taxOn = ({ frame }: Book, months: Months, rate: string): number[] =>
   postShare(months, frame.vatRates(rate), MILLION);
 
+/** How that tax came about. */
+export const taxFormula =
+  ({ frame }: Book, months: Months, rate: string): Formula =>
+  (month) => [
+    named('+', 'invoices', money(frame, months[month] ?? 0)),
+    named('×', 'vatRate', percent(frame.vatRate(rate, month))),
+  ];
+
 /** Under a scheme without input tax, what is paid to suppliers is the cost itself. */
 export function costWithTax(book: Book, months: number[], rate: string): number[] {
   if (book.frame.vatScheme === 'exempt') addTo(months, taxOn(book, months, rate));
   return months;
+}
+
+/** The tax within such a cost, where there is any. */
+export function withinCost(frame: Frame, rate: string, month: number): Operand[] {
+  const part = frame.vatScheme === 'exempt' ? frame.vatRate(rate, month) : 0;
+  return part === 0 ? [] : [named('×', 'withVat', percent(MILLION + part))];
 }

@@ -1,4 +1,5 @@
 import type { Contribution, Loan } from '@trazo/plan/finance/assumptions/funding';
+import { cents, type Formula, money, named, number, opened, partOf, percent } from '../ledger/operands.ts';
 import { MILLION, ppm, scaled } from '../numbers/fraction.ts';
 import { mulDiv, roundDiv, roundDivBig } from '../numbers/integers.ts';
 import { COLUMNS, noMonths } from '../numbers/posted.ts';
@@ -54,6 +55,37 @@ function accrued(book: Book, rows: readonly Instalment[], rhythm: number): numbe
   return posted;
 }
 
+/** How a month came about that is, or is a part of, a column of the instalment it belongs to. */
+function instalmentFormula(
+  loan: Loan,
+  rows: readonly Instalment[],
+  column: 'interest' | 'capitalised' | 'principal',
+  months = 1,
+): Formula {
+  return (month) => {
+    const index = rows.findIndex((row) => row.month >= month);
+    const row = rows[index];
+    if (row === undefined) return [];
+    const whole = opened('+', { kind: 'instalment', loan: loan.id, index, column }, cents(row[column]));
+    return months === 1 ? [whole] : [whole, named('÷', 'monthsOfYear', number(String(months)))];
+  };
+}
+
+/** What a loan costs when it is paid out: its fee, and once the guarantee. */
+function costFormula(loan: Loan): Formula {
+  return (month) => {
+    const payout = loan.payouts.find((each) => each.month === month);
+    const guarantee = payout === loan.payouts[0] ? scaled(loan.guaranteeCost, 2) : 0;
+    const fee = ppm(loan.fee);
+    return [
+      ...(fee === 0
+        ? []
+        : [named('+', 'payout', cents(scaled(payout?.amount ?? '', 2))), named('×', 'fee', percent(fee))]),
+      ...(guarantee === 0 ? [] : [named('+', 'guarantee', cents(guarantee))]),
+    ];
+  };
+}
+
 function postLoan(book: Book, loan: Loan): ScheduledLoan {
   const { ledger } = book;
   const instalments = loanSchedule(loan);
@@ -65,35 +97,46 @@ function postLoan(book: Book, loan: Loan): ScheduledLoan {
   }
   const payouts = loan.payouts.map(({ month, amount }) => [month, scaled(amount, 2)] as const);
   const paidOut = fromCents(book, payouts);
-  if (loan.running) ledger.post('retained', 'bankLoans', paidOut, { kind: 'opening', id: loan.id });
+  const payout: Formula = (month) =>
+    payouts.filter(([each]) => each === month).map(([, amount]) => named('+', 'payout', cents(amount)));
+  if (loan.running) ledger.post('retained', 'bankLoans', paidOut, { kind: 'opening', id: loan.id }, payout);
   else {
-    ledger.post('bank', 'bankLoans', paidOut, { ...origin, cash: 'loans' });
+    ledger.post('bank', 'bankLoans', paidOut, { ...origin, cash: 'loans' }, payout);
     const fee = ppm(loan.fee);
     const costs = payouts.map(([month, cents], index) => {
       const guarantee = index === 0 ? scaled(loan.guaranteeCost, 2) : 0;
       return [month, mulDiv(cents, fee, MILLION) + guarantee] as const;
     });
-    ledger.post('interest', 'bank', fromCents(book, costs), { ...origin, cash: 'loanCosts' });
+    ledger.post(
+      'interest',
+      'bank',
+      fromCents(book, costs),
+      { ...origin, cash: 'loanCosts' },
+      costFormula(loan),
+    );
   }
-  ledger.post('interest', 'accruedInterest', accrued(book, instalments, loan.rhythm), origin);
+  const interest = accrued(book, instalments, loan.rhythm);
+  const of = (column: 'interest' | 'capitalised' | 'principal', months = 1) =>
+    instalmentFormula(loan, instalments, column, months);
+  ledger.post('interest', 'accruedInterest', interest, origin, of('interest', loan.rhythm));
   // Sums are rounded, not their parts: paid and capitalised interest together meet what has accrued.
   const all = fromCents(
     book,
-    instalments.map(({ month, interest }) => [month, interest] as const),
+    instalments.map((row) => [row.month, row.interest] as const),
   );
   const capitalised = fromCents(
     book,
     instalments.map(({ month, capitalised: added }) => [month, added] as const),
   );
   const paid = all.map((value, month) => value - (capitalised[month] ?? 0));
-  ledger.post('accruedInterest', 'bank', paid, { ...origin, cash: 'interest' });
-  ledger.post('accruedInterest', 'bankLoans', capitalised, origin);
+  ledger.post('accruedInterest', 'bank', paid, { ...origin, cash: 'interest' }, of('interest'));
+  ledger.post('accruedInterest', 'bankLoans', capitalised, origin, of('capitalised'));
   const debt = fromCents(book, [
     ...payouts,
     ...instalments.map(({ month, capitalised: added, principal }) => [month, added - principal] as const),
   ]);
   const principal = debt.map((value, month) => (paidOut[month] ?? 0) + (capitalised[month] ?? 0) - value);
-  ledger.post('bankLoans', 'bank', principal, { ...origin, cash: 'principal' });
+  ledger.post('bankLoans', 'bank', principal, { ...origin, cash: 'principal' }, of('principal'));
   return { loan, instalments };
 }
 
@@ -121,20 +164,26 @@ export function postContributions(book: Book): void {
     const { id, kind, amount, month, repaid, subordinated } = contribution;
     const months = noMonths();
     months[month] = frame.grains(amount);
+    const lent = named('+', 'amount', money(frame, frame.grains(amount)));
+    const whole: Formula = () => [lent];
     if (kind === 'capital') {
-      ledger.post('bank', 'capital', months, { kind: 'contribution', id, cash: 'capital' });
+      ledger.post('bank', 'capital', months, { kind: 'contribution', id, cash: 'capital' }, whole);
       continue;
     }
     const account = subordinated ? 'quasiEquity' : 'partnerLoans';
-    ledger.post('bank', account, months, { kind: 'contribution', id, cash: 'partnerLoans' });
+    ledger.post('bank', account, months, { kind: 'contribution', id, cash: 'partnerLoans' }, whole);
     if (contribution.rate !== '') {
       const interest = partnerInterest(book, contribution);
-      ledger.post('interest', 'bank', interest, { kind: 'contribution', id, cash: 'interest' });
+      ledger.post('interest', 'bank', interest, { kind: 'contribution', id, cash: 'interest' }, () => [
+        lent,
+        named('×', 'interestRate', percent(ppm(contribution.rate))),
+        named('÷', 'monthsOfYear', number('12')),
+      ]);
     }
     if (repaid === '') continue;
     const back = noMonths();
     back[repaid] = frame.grains(amount);
-    ledger.post(account, 'bank', back, { kind: 'contribution', id, cash: 'partnerRepayments' });
+    ledger.post(account, 'bank', back, { kind: 'contribution', id, cash: 'partnerRepayments' }, whole);
   }
 }
 
@@ -167,11 +216,17 @@ export function postGrants(
     due[month] = grains;
     arrives[paid] = grains;
     const origin = { kind: 'grant', id };
-    ledger.post('grantsDue', kind === 'capital' ? 'deferredGrants' : 'otherIncome', due, origin);
-    ledger.post('bank', 'grantsDue', arrives, { ...origin, cash: 'grants' });
+    const granted = named('+', 'amount', money(frame, grains));
+    ledger.post('grantsDue', kind === 'capital' ? 'deferredGrants' : 'otherIncome', due, origin, () => [
+      granted,
+    ]);
+    ledger.post('bank', 'grantsDue', arrives, { ...origin, cash: 'grants' }, () => [granted]);
     if (kind === 'capital') {
       const income = released(grains, month, investments.get(investmentId));
-      ledger.post('deferredGrants', 'otherIncome', income, origin);
+      ledger.post('deferredGrants', 'otherIncome', income, origin, (each) => [
+        granted,
+        named('×', 'writtenOff', partOf(income[each] ?? 0, grains)),
+      ]);
     }
   }
 }

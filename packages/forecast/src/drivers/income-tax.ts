@@ -1,10 +1,13 @@
 import type { Frame } from '../frame.ts';
+import type { Operand } from '../ledger/figure.ts';
+import { bracket, money, named, opened, percent } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv, roundDivBig } from '../numbers/integers.ts';
 import type { TaxRegime } from '../pack.ts';
 
 /** How a fiscal year was taxed: what of its base no losses took, on the bands of its rates (parts per million). */
-export interface TaxedYear {
+interface TaxedYear {
+  readonly result: number;
   readonly base: number;
   readonly lossesUsed: number;
   readonly bands: readonly { readonly amount: number; readonly rate: number }[];
@@ -15,7 +18,7 @@ export class IncomeTax {
   readonly #frame: Frame;
   readonly #pools: number[];
   /** The years taxed so far. */
-  readonly years: TaxedYear[] = [];
+  readonly #years: TaxedYear[] = [];
   #profitableYears = 0;
   #firstProfit = 0;
   #turnoverBefore: number | undefined;
@@ -43,16 +46,37 @@ export class IncomeTax {
     this.#turnoverBefore = turnover;
     if (base <= 0) {
       this.#keepLoss(year, -base, taxYear);
-      this.years.push({ base, lossesUsed: 0, bands: [] });
+      this.#years.push({ result: resultBeforeTax, base, lossesUsed: 0, bands: [] });
       return 0;
     }
     const lossesUsed = this.#useLosses(base, taxYear);
     const taxable = base - lossesUsed;
     if (taxable > 0 && this.#firstProfit === 0) this.#firstProfit = year;
     const bands = this.#bandsOf(taxable, this.#regimeOf(year, relevant, taxYear), taxYear);
-    this.years.push({ base, lossesUsed, bands });
+    this.#years.push({ result: resultBeforeTax, base, lossesUsed, bands });
     const tax = bands.reduce((total, { amount, rate }) => total + BigInt(amount) * BigInt(rate), 0n);
     return roundDivBig(tax, BigInt(MILLION));
+  }
+
+  /** How the tax of a fiscal year came about: a rate on each band of what is taxable. */
+  operandsOf(year: number): Operand[] {
+    const frame = this.#frame;
+    const taxed = this.#years[year - 1];
+    if (taxed === undefined) return [];
+    const { result, base, lossesUsed, bands } = taxed;
+    const before = { kind: 'income', line: 'resultBeforeTax', at: { year } } as const;
+    const adjusted = base - result;
+    const taxable = [
+      opened('+', before, money(frame, result)),
+      ...(adjusted === 0 ? [] : [named('+', 'adjustments', money(frame, adjusted))]),
+      ...(lossesUsed === 0 ? [] : [named('−', 'lossesUsed', money(frame, lossesUsed))]),
+    ];
+    return bands.flatMap(({ amount, rate }) => [
+      amount === base - lossesUsed
+        ? bracket('+', taxable, money(frame, amount), 'taxable')
+        : named('+', 'taxable', money(frame, amount)),
+      named('×', 'taxRate', percent(rate)),
+    ]);
   }
 
   #keepLoss(year: number, loss: number, taxYear: number): void {

@@ -1,9 +1,11 @@
 import type { Investment } from '@trazo/plan/finance/assumptions/costs';
 import type { Frame } from '../frame.ts';
+import type { Operand } from '../ledger/figure.ts';
 import type { Origin } from '../ledger/ledger.ts';
+import { type Formula, money, named, typedMoney } from '../ledger/operands.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { noMonths, totalOf } from '../numbers/posted.ts';
-import { type Book, costWithTax, withinRange } from './book.ts';
+import { type Book, costWithTax, withinCost, withinRange } from './book.ts';
 import { partsOf } from './lags.ts';
 import { postDifference } from './pins.ts';
 import { postPurchase } from './purchases.ts';
@@ -33,6 +35,10 @@ export function lifeOf(frame: Frame, { kind, life }: Investment): number {
   return key === null ? 0 : Math.max(1, frame.parameters.at(key, frame.calendarYear(1)));
 }
 
+const lifeFormula =
+  (cost: Operand, life: number): Formula =>
+  () => [cost, named('÷', 'life', { measure: 'months', text: String(life) })];
+
 /** One investment: cost, tax, payment and depreciation. Returns what is written off a month and the cost. */
 function postInvestment(book: Book, investment: Investment): { cost: number; written: number[] } {
   const { frame, ledger } = book;
@@ -42,8 +48,11 @@ function postInvestment(book: Book, investment: Investment): { cost: number; wri
   months[month] = frame.grains(investment.cost);
   months = withinRange(book, `investments.${id}`, months);
   const origin: Origin = { kind: 'investment', id, group: kind };
-  if (inKind) ledger.post(isDeposit ? 'deposits' : 'fixed', 'capital', months, { ...origin, kind: 'inKind' });
-  else {
+  const typed = named('+', 'cost', typedMoney(investment.cost));
+  if (inKind) {
+    const account = isDeposit ? 'deposits' : 'fixed';
+    ledger.post(account, 'capital', months, { ...origin, kind: 'inKind' }, () => [typed]);
+  } else {
     if (!isDeposit) months = costWithTax(book, months, investment.vat);
     postPurchase(book, {
       months,
@@ -51,12 +60,20 @@ function postInvestment(book: Book, investment: Investment): { cost: number; wri
       rate: isDeposit ? 'none' : investment.vat,
       parts: partsOf(investment.terms),
       origin: { ...origin, cash: isDeposit ? 'deposits' : 'investments' },
+      formula: (each) => (isDeposit ? [typed] : [typed, ...withinCost(frame, investment.vat, each)]),
     });
   }
   const cost = totalOf(months);
   const life = lifeOf(frame, investment);
   const written = life === 0 ? noMonths() : writtenOff(cost, month, life);
-  ledger.post(isAmortized(investment) ? 'amortization' : 'depreciation', 'accumulated', written, origin);
+  const account = isAmortized(investment) ? 'amortization' : 'depreciation';
+  ledger.post(
+    account,
+    'accumulated',
+    written,
+    origin,
+    lifeFormula(named('+', 'cost', money(frame, cost)), life),
+  );
   return { cost, written };
 }
 
@@ -66,7 +83,9 @@ export function postInvestments(book: Book): Map<string, { cost: number; written
   const { opening, investments } = frame.assumptions;
   if (opening !== null) {
     const owned = writtenOff(frame.grains(opening.fixedAssets), 1, opening.fixedLife);
-    ledger.post('depreciation', 'accumulated', owned, { kind: 'opening', id: 'fixedAssets' });
+    const cost = named('+', 'cost', typedMoney(opening.fixedAssets));
+    const origin = { kind: 'opening', id: 'fixedAssets' };
+    ledger.post('depreciation', 'accumulated', owned, origin, lifeFormula(cost, opening.fixedLife));
   }
   const done = new Map(investments.map((each) => [each.id, postInvestment(book, each)] as const));
   for (const line of ['depreciation', 'amortization'] as const) {

@@ -1,4 +1,5 @@
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
+import { type Formula, money, named, partOf } from '../ledger/operands.ts';
 import { byIdentity } from '../numbers/by-identity.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
 import { type Months, noMonths } from '../numbers/posted.ts';
@@ -79,4 +80,32 @@ export function spread(months: Months, parts: readonly Part[]): Spread {
     }
   }
   return { later, ahead: hasDeposits ? ahead : NOTHING, settled: hasDeposits ? settled : NOTHING };
+}
+
+/** How each of them came about: a share of the invoice of an earlier month, or of a later one where it is a deposit. */
+export function spreadFormulas(
+  currency: { readonly scale: number },
+  months: Months,
+  parts: readonly Part[],
+): Readonly<Record<keyof Spread, Formula>> {
+  const of = (invoiced: number, weight: number) => {
+    const invoice = months[invoiced] ?? 0;
+    if (invoice === 0) return [];
+    return [
+      named('+', 'invoices', money(currency, invoice), { month: invoiced }),
+      named('×', 'paidShare', partOf(weight, WHOLE)),
+    ];
+  };
+  const deposits = parts.filter(({ lag }) => lag < 0);
+  return {
+    later: (month) =>
+      parts.flatMap(({ lag, weight }) => (lag < 0 || lag > month ? [] : of(month - lag, weight))),
+    ahead: (month) =>
+      deposits.flatMap(({ lag, weight }) =>
+        month > 0
+          ? of(month - lag, weight)
+          : months.slice(0, 1 - lag).flatMap((_, invoiced) => of(invoiced, weight)),
+      ),
+    settled: (month) => deposits.flatMap(({ weight }) => of(month, weight)),
+  };
 }

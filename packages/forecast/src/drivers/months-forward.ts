@@ -1,13 +1,15 @@
+import { must } from '@trazo/plan/must';
 import { fiscalYear, monthsOfYear } from '../frame.ts';
 import { type Account, RESULT_BEFORE_TAX } from '../ledger/accounts.ts';
+import { type Formula, money, named, number, opened, percent } from '../ledger/operands.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { COLUMNS, FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
+import { addAt, at, COLUMNS, FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
-import { IncomeTax, type TaxedYear } from './income-tax.ts';
-import { ownerMonthly, postDrawings } from './owner.ts';
+import { contributionFormula, ownerMonthly, postDrawings } from './owner.ts';
 import { addEqually, postDifference } from './pins.ts';
-import { VatReturns, type VatTerms } from './vat-returns.ts';
+import { TaxPayments } from './tax-payments.ts';
+import { VatReturns } from './vat-returns.ts';
 
 /** The line of the grid that has the owners' social contributions. */
 const CONTRIBUTIONS = 'otherExpenses.f:ownerSocial';
@@ -18,11 +20,6 @@ export interface Outcome {
   readonly cappedDividends: readonly number[];
   /** Losses carried forward beyond the last year. */
   readonly lossesLeft: number;
-  /** How each fiscal year of a company was taxed. */
-  readonly taxes: readonly TaxedYear[];
-  /** Months from the end of a fiscal year to the payment of its tax. */
-  readonly taxSettleLag: number;
-  readonly vatTerms: VatTerms;
 }
 
 /**
@@ -48,38 +45,25 @@ export function postMonthsForward(book: Book, minimumCash: number): Outcome {
   return new ForwardPass(book, minimumCash).run();
 }
 
-const at = (row: readonly number[], month: number): number => row[month] ?? 0;
-
-function put(row: number[], month: number, amount: number): void {
-  if (month < COLUMNS) row[month] = at(row, month) + amount;
-}
-
 /** The pass over the months, in the order of what each one needs. */
 class ForwardPass {
   readonly #book: Book;
   readonly #minimumCash: number;
-  readonly #taxes: IncomeTax;
+  readonly #taxes: TaxPayments;
   readonly #vat: VatReturns;
   readonly #isCompany: boolean;
-  readonly #settleLag: number;
   readonly #contributionAccount: Account;
   readonly #rows = {
     contributions: noMonths(),
     typedContributions: noMonths(),
     lineInterest: noMonths(),
-    instalments: noMonths(),
-    settled: noMonths(),
-    prepaidBack: noMonths(),
-    taxBack: noMonths(),
     dividends: noMonths(),
     toReserves: noMonths(),
-    tax: noMonths(),
-    offset: noMonths(),
   };
-  readonly #taxByYear: number[] = [];
   readonly #netByYear: number[] = [];
-  readonly #prepaid = new Array<number>(FISCAL_YEARS + 1).fill(0);
   readonly #capped: number[] = [];
+  /** What of the credit line is used at the end of the month before. */
+  readonly #overdrawn = noMonths();
   #bank = 0;
   #result = 0;
   #contributed = 0;
@@ -90,20 +74,16 @@ class ForwardPass {
 
   constructor(book: Book, minimumCash: number) {
     const { frame } = book;
-    const { parameters, pack } = frame;
     this.#book = book;
     this.#minimumCash = minimumCash;
-    this.#taxes = new IncomeTax(frame);
+    this.#taxes = new TaxPayments(book);
     this.#vat = new VatReturns(book);
     this.#isCompany = frame.taxedAs === 'company';
-    this.#settleLag = this.#isCompany
-      ? Math.max(1, parameters.at('incomeTax.settleLag', frame.calendarYear(1)))
-      : 1;
     for (let year = 1; year <= FISCAL_YEARS; year += 1) {
       const typed = book.pins.of(CONTRIBUTIONS, year);
       if (typed !== undefined) addEqually(this.#rows.typedContributions, year, typed);
     }
-    this.#contributionAccount = pack.ownerContribution?.account === 'private' ? 'drawings' : 'social';
+    this.#contributionAccount = frame.pack.ownerContribution?.account === 'private' ? 'drawings' : 'social';
   }
 
   run(): Outcome {
@@ -111,7 +91,7 @@ class ForwardPass {
       if (month > 0) {
         this.#payCreditLine(month);
         this.#payContribution(month);
-        this.#payInstalment(month);
+        this.#taxes.payInstalment(month);
       }
       this.#vat.declare(month);
       this.#addUp(month);
@@ -124,9 +104,6 @@ class ForwardPass {
     return {
       cappedDividends: this.#capped,
       lossesLeft: this.#taxes.losses,
-      taxes: this.#taxes.years,
-      taxSettleLag: this.#settleLag,
-      vatTerms: this.#vat.terms,
     };
   }
 
@@ -135,28 +112,14 @@ class ForwardPass {
     const line = frame.assumptions.creditLine;
     if (line === null || pins.of('interestExpense', fiscalYear(month)) !== undefined) return;
     const used = Math.min(frame.grains(line.limit), Math.max(0, -this.#bank));
-    put(this.#rows.lineInterest, month, mulDiv(used, ppm(line.rate), 12 * MILLION));
+    this.#overdrawn[month] = used;
+    addAt(this.#rows.lineInterest, month, mulDiv(used, ppm(line.rate), 12 * MILLION));
   }
 
   #payContribution(month: number): void {
     const { pins } = this.#book;
     if (this.#isCompany || pins.of(CONTRIBUTIONS, fiscalYear(month)) !== undefined) return;
-    put(this.#rows.contributions, month, ownerMonthly(this.#book.frame, month, this.#lastProfit));
-  }
-
-  #payInstalment(month: number): void {
-    const { frame } = this.#book;
-    const { pack, parameters } = frame;
-    if (!this.#isCompany || !pack.incomeTax.instalmentMonths.includes(frame.calendarMonth(month))) return;
-    const known = Math.floor((month - 1 - this.#settleLag) / 12);
-    const last = this.#taxByYear[known - 1] ?? 0;
-    const threshold = parameters.at('incomeTax.instalmentThreshold', frame.calendarYear(1));
-    if (last <= 0 || last < frame.fromCents(threshold)) return;
-    const share = parameters.at('incomeTax.instalmentShare', frame.calendarYear(month));
-    const part = mulDiv(last, share, MILLION);
-    put(this.#rows.instalments, month, part);
-    const year = fiscalYear(month);
-    this.#prepaid[year] = (this.#prepaid[year] ?? 0) + part;
+    addAt(this.#rows.contributions, month, ownerMonthly(this.#book.frame, month, this.#lastProfit));
   }
 
   #addUp(month: number): void {
@@ -165,14 +128,11 @@ class ForwardPass {
     this.#bank +=
       ledger.flow('bank', month) +
       at(this.#vat.refunded, month) +
-      at(rows.prepaidBack, month) +
-      at(rows.taxBack, month) -
+      this.#taxes.received(month) -
       at(this.#vat.paid, month) -
       at(rows.contributions, month) -
       at(rows.typedContributions, month) -
-      at(rows.lineInterest, month) -
-      at(rows.instalments, month) -
-      at(rows.settled, month);
+      at(rows.lineInterest, month);
     this.#capital -= ledger.flow('capital', month);
     this.#reserves -= ledger.flow('reserves', month);
     this.#retained -= ledger.flow('retained', month);
@@ -181,13 +141,13 @@ class ForwardPass {
   /** Reserves and dividends of the year before, in the middle of a year. */
   #distribute(month: number): void {
     const { frame } = this.#book;
-    const { assumptions, parameters } = frame;
+    const { parameters } = frame;
     const year = fiscalYear(month);
     const isDue = this.#isCompany && month === 12 * year - 6 && year > 1;
     const net = isDue ? (this.#netByYear[year - 2] ?? 0) : 0;
     if (net <= 0) return;
     const calendar = frame.calendarYear(month);
-    const share = parameters.at('dividends.reserveShare', calendar);
+    const share = this.#reserveShare(month);
     const reserveLimit = parameters.at('dividends.reserveLimit', calendar);
     const limit = mulDiv(Math.max(0, this.#capital), reserveLimit, MILLION);
     const kept = Math.min(
@@ -195,15 +155,25 @@ class ForwardPass {
       Math.max(0, limit - this.#reserves),
       Math.max(0, this.#retained),
     );
-    const wanted = mulDiv(net, ppm(assumptions.dividends.shares[year - 1] ?? ''), MILLION);
+    const wanted = mulDiv(net, this.#dividendShare(month), MILLION);
     const free = Math.max(0, Math.min(this.#retained - kept, this.#bank - this.#minimumCash));
     const paid = Math.min(wanted, free);
     if (paid < wanted) this.#capped.push(year);
-    put(this.#rows.toReserves, month, kept);
-    put(this.#rows.dividends, month, paid);
+    addAt(this.#rows.toReserves, month, kept);
+    addAt(this.#rows.dividends, month, paid);
     this.#reserves += kept;
     this.#retained -= kept + paid;
     this.#bank -= paid;
+  }
+
+  #reserveShare(month: number): number {
+    const { frame } = this.#book;
+    return frame.parameters.at('dividends.reserveShare', frame.calendarYear(month));
+  }
+
+  #dividendShare(month: number): number {
+    const { shares } = this.#book.frame.assumptions.dividends;
+    return ppm(must(shares[fiscalYear(month) - 1], 'a share for each fiscal year'));
   }
 
   #earn(month: number): void {
@@ -218,47 +188,69 @@ class ForwardPass {
   }
 
   #endYear(year: number): void {
-    const { ledger, pins } = this.#book;
-    const rows = this.#rows;
-    const month = 12 * year;
     const result = this.#result;
-    const turnover = -ledger.flowBetween('revenue', ...monthsOfYear(year));
-    const computed = this.#isCompany ? this.#taxes.taxOf(year, result, turnover) : 0;
-    const tax = pins.of('incomeTaxExpense', year) ?? computed;
-    this.#taxByYear.push(tax);
-    this.#netByYear.push(result - tax);
-    this.#retained += result - tax;
+    const turnover = -this.#book.ledger.flowBetween('revenue', ...monthsOfYear(year));
+    const net = result - this.#taxes.charge(year, result, turnover);
+    this.#netByYear.push(net);
+    this.#retained += net;
     this.#lastProfit = result + this.#contributed;
-    put(rows.tax, month, tax);
-    const prepaid = this.#prepaid[year] ?? 0;
-    const offset = Math.min(prepaid, Math.max(0, tax));
-    put(rows.offset, month, offset);
-    const rest = tax - offset;
-    put(rest > 0 ? rows.settled : rows.taxBack, month + this.#settleLag, Math.abs(rest));
-    put(rows.prepaidBack, month + this.#settleLag, prepaid - offset);
     this.#result = 0;
     this.#contributed = 0;
   }
 
   #post(): void {
-    const { ledger } = this.#book;
+    const { frame, ledger, pins } = this.#book;
     const rows = this.#rows;
     const origin = (id: string) => ({ kind: 'computed', id });
-    const tax = origin('incomeTax');
     this.#vat.post();
-    ledger.post(this.#contributionAccount, 'bank', rows.contributions, {
-      ...origin('owner'),
-      cash: 'ownerSocial',
+    const owner = { ...origin('owner'), cash: 'ownerSocial' } as const;
+    const { contributions, typedContributions } = rows;
+    ledger.post(
+      this.#contributionAccount,
+      'bank',
+      contributions,
+      owner,
+      contributionFormula(frame, contributions),
+    );
+    ledger.post('social', 'bank', typedContributions, owner, (month) => {
+      const typed = must(pins.of(CONTRIBUTIONS, fiscalYear(month)), 'a typed year of what was typed');
+      return [named('+', 'typedYear', money(frame, typed)), named('÷', 'monthsOfYear', number('12'))];
     });
-    ledger.post('social', 'bank', rows.typedContributions, { ...origin('owner'), cash: 'ownerSocial' });
-    ledger.post('interest', 'bank', rows.lineInterest, { ...origin('creditLine'), cash: 'interest' });
-    ledger.post('taxPrepaid', 'bank', rows.instalments, { ...tax, cash: 'incomeTax' });
-    ledger.post('incomeTax', 'taxOwed', rows.tax, tax);
-    ledger.post('taxOwed', 'taxPrepaid', rows.offset, tax);
-    ledger.post('taxOwed', 'bank', rows.settled, { ...tax, cash: 'incomeTax' });
-    ledger.post('bank', 'taxPrepaid', rows.prepaidBack, { ...tax, cash: 'taxRefund' });
-    ledger.post('bank', 'taxOwed', rows.taxBack, { ...tax, cash: 'taxRefund' });
-    ledger.post('retained', 'bank', rows.dividends, { ...origin('dividends'), cash: 'dividends' });
-    ledger.post('retained', 'reserves', rows.toReserves, origin('reserves'));
+    ledger.post(
+      'interest',
+      'bank',
+      rows.lineInterest,
+      { ...origin('creditLine'), cash: 'interest' },
+      (month) => [
+        named('+', 'overdraft', money(frame, at(this.#overdrawn, month)), { month: month - 1 }),
+        named(
+          '×',
+          'interestRate',
+          percent(ppm(must(frame.assumptions.creditLine, 'a credit line that bears interest').rate)),
+        ),
+        named('÷', 'monthsOfYear', number('12')),
+      ],
+    );
+    this.#taxes.post();
+    const dividend = this.#profitFormula(rows.dividends, (month) => this.#dividendShare(month));
+    const reserve = this.#profitFormula(rows.toReserves, (month) => this.#reserveShare(month));
+    ledger.post('retained', 'bank', rows.dividends, { ...origin('dividends'), cash: 'dividends' }, dividend);
+    ledger.post('retained', 'reserves', rows.toReserves, origin('reserves'), reserve);
+  }
+
+  /** Last year's profit and a share of it; what was not there to be paid is taken off. */
+  #profitFormula(row: readonly number[], shareOf: (month: number) => number): Formula {
+    const { frame } = this.#book;
+    return (month) => {
+      const year = fiscalYear(month) - 1;
+      const profit = must(this.#netByYear[year - 1], 'a profit of the year before');
+      const share = shareOf(month);
+      const cut = mulDiv(profit, share, MILLION) - at(row, month);
+      return [
+        opened('+', { kind: 'income', line: 'netIncome', at: { year } }, money(frame, profit)),
+        named('×', 'share', percent(share)),
+        ...(cut === 0 ? [] : [named('−', 'cut', money(frame, cut))]),
+      ];
+    };
   }
 }

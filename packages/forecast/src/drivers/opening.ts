@@ -1,4 +1,5 @@
 import type { Account } from '../ledger/accounts.ts';
+import { type Formula, money, named, partOf } from '../ledger/operands.ts';
 import { noMonths } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 import type { Book } from './book.ts';
@@ -38,20 +39,32 @@ export function postOpening(book: Book): void {
     ['partnerLoans', opening.partnerLoans],
     ['capital', opening.capital],
   ];
-  for (const [account, text] of debits) ledger.post(account, 'retained', atStart(frame.grains(text)), origin);
-  for (const [account, text] of credits)
-    ledger.post('retained', account, atStart(frame.grains(text)), origin);
+  const whole =
+    (amount: number): Formula =>
+    () => [named('+', 'amount', money(frame, amount))];
+  const inParts =
+    (amount: number, months: readonly number[]): Formula =>
+    (month) => [...whole(amount)(month), named('×', 'paidShare', partOf(months[month] ?? 0, amount))];
+  for (const [account, text] of debits) {
+    const amount = frame.grains(text);
+    ledger.post(account, 'retained', atStart(amount), origin, whole(amount));
+  }
+  for (const [account, text] of credits) {
+    const amount = frame.grains(text);
+    ledger.post('retained', account, atStart(amount), origin, whole(amount));
+  }
   const owed = frame.grains(opening.receivables);
-  ledger.post('bank', 'receivables', collected(owed, opening.receivableDays), {
-    ...origin,
-    cash: 'customers',
-  });
+  const received = collected(owed, opening.receivableDays);
+  ledger.post('bank', 'receivables', received, { ...origin, cash: 'customers' }, inParts(owed, received));
   const due = frame.grains(opening.payables);
-  ledger.post('payables', 'bank', collected(due, opening.payableDays), { ...origin, cash: 'suppliers' });
-  const social = collected(frame.grains(opening.socialOwed), 30);
-  ledger.post('socialOwed', 'bank', social, { ...origin, cash: 'social' });
+  const paid = collected(due, opening.payableDays);
+  ledger.post('payables', 'bank', paid, { ...origin, cash: 'suppliers' }, inParts(due, paid));
+  const socialOwed = frame.grains(opening.socialOwed);
+  const social = collected(socialOwed, 30);
+  ledger.post('socialOwed', 'bank', social, { ...origin, cash: 'social' }, whole(socialOwed));
   const taxLag = Math.min(12, Math.max(1, frame.parameters.at('incomeTax.settleLag', frame.calendarYear(1))));
   const tax = noMonths();
-  tax[taxLag] = frame.grains(opening.taxOwed);
-  ledger.post('taxOwed', 'bank', tax, { ...origin, cash: 'incomeTax' });
+  const taxOwed = frame.grains(opening.taxOwed);
+  tax[taxLag] = taxOwed;
+  ledger.post('taxOwed', 'bank', tax, { ...origin, cash: 'incomeTax' }, whole(taxOwed));
 }

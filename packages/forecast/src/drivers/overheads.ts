@@ -1,9 +1,28 @@
 import type { Overhead } from '@trazo/plan/finance/assumptions/costs';
+import { must } from '@trazo/plan/must';
+import {
+  type Formula,
+  factor,
+  money,
+  named,
+  opened,
+  percent,
+  shareOfYear,
+  typedMoney,
+} from '../ledger/operands.ts';
 import { byIdentity } from '../numbers/by-identity.ts';
-import { decimalFraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
-import { compound, noMonths, postShare, postYearly } from '../numbers/posted.ts';
+import { decimalFraction, MILLION, ppm, times } from '../numbers/fraction.ts';
+import {
+  compound,
+  compoundedBy,
+  noMonths,
+  postShare,
+  postYearly,
+  riseOf,
+  yearIndex,
+} from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
-import { type Book, costWithTax, withinRange } from './book.ts';
+import { type Book, costWithTax, withinCost, withinRange } from './book.ts';
 import { afterDays } from './lags.ts';
 import { postPurchase } from './purchases.ts';
 import { runsIn } from './quantities.ts';
@@ -39,7 +58,7 @@ function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): num
       : runsIn(overhead, month) && (month - overhead.from) % MONTHS_BETWEEN[rhythm] === 0;
   const { scale, scaleFraction } = book.frame;
   const months = known(overhead, String(scale), () => {
-    const rise = fraction(MILLION + ppm(overhead.growth), MILLION);
+    const rise = riseOf(overhead.growth);
     return postYearly(
       noMonths().map((_, month) => (due(month) ? 1 : 0)),
       compound(times(decimalFraction(overhead.amount), scaleFraction), () => rise),
@@ -47,6 +66,36 @@ function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): num
   });
   return months.slice();
 }
+
+/** How a month of it came about. */
+const costFormula =
+  ({ frame }: Book, overhead: Overhead, months: readonly number[], revenue: readonly number[]): Formula =>
+  (month) => {
+    const tax = withinCost(frame, overhead.vat, month);
+    switch (overhead.rhythm) {
+      case 'percent': {
+        const figure = { kind: 'income', line: 'revenue', at: { month } } as const;
+        return [
+          opened('+', figure, money(frame, revenue[month] ?? 0)),
+          named('×', 'share', percent(ppm(overhead.share))),
+          ...tax,
+        ];
+      }
+      case 'annual': {
+        const typed = must(overhead.amounts[yearIndex(month)], 'an amount for each fiscal year');
+        return shareOfYear(frame, 'yearAmount', frame.grains(typed), months[month] ?? 0);
+      }
+      default:
+        return [
+          named('+', 'amount', typedMoney(overhead.amount)),
+          ...factor(
+            'rise',
+            compoundedBy(() => riseOf(overhead.growth), month),
+          ),
+          ...tax,
+        ];
+    }
+  };
 
 /** All overheads, by category pinned together; returns what fixed ones recur with in the first twelve months. */
 export function postOverheads(book: Book, revenue: readonly number[]): number {
@@ -71,7 +120,8 @@ export function postOverheads(book: Book, revenue: readonly number[]): number {
   let recurring = 0;
   for (const { overhead, months } of lines) {
     const { id, direct, rhythm, category } = overhead;
-    if (direct) pins.apply(`directExpenses.f:${id}`, [months]);
+    const line = direct ? `directExpenses.f:${id}` : `otherExpenses.f:${category}`;
+    if (direct) pins.apply(line, [months]);
     const variable = rhythm === 'percent';
     const account = direct ? 'directCosts' : variable ? 'variableOverheads' : 'overheads';
     if (account === 'overheads' && rhythm !== 'once') {
@@ -83,7 +133,14 @@ export function postOverheads(book: Book, revenue: readonly number[]): number {
       cash: direct ? ('suppliers' as const) : ('overheads' as const),
       group: category,
     };
-    postPurchase(book, { months, account, rate: overhead.vat, parts: afterDays(overhead.days), origin });
+    postPurchase(book, {
+      months,
+      account,
+      rate: overhead.vat,
+      parts: afterDays(overhead.days),
+      origin,
+      formula: pins.formula(line, months, costFormula(book, overhead, months, revenue)),
+    });
   }
   return recurring;
 }

@@ -1,8 +1,9 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { type Frame, fiscalYear, grainsOf } from '../frame.ts';
+import { cents, type Formula, money, named, number, typedMoney } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { noMonths, totalOf } from '../numbers/posted.ts';
+import { type Months, noMonths, totalOf } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 
 type PrivateNeed = Assumptions['owner']['privateNeeds'][number];
@@ -25,7 +26,16 @@ export function postDrawings({ frame, ledger }: Book): void {
     const typed = drawings[fiscalYear(month) - 1] ?? '';
     return typed === '' ? needed : frame.grains(typed);
   });
-  ledger.post('drawings', 'bank', months, { kind: 'owner', id: 'drawings', cash: 'drawings' });
+  const formula: Formula = (month) => {
+    const typed = drawings[fiscalYear(month) - 1] ?? '';
+    if (typed !== '') return [named('+', 'amount', typedMoney(typed))];
+    if (needed === 0) return [];
+    return frame.assumptions.owner.privateNeeds.map(({ kind, amount }) => {
+      const value = money(frame, frame.grains(amount));
+      return kind === 'need' ? named('+', 'privateNeed', value) : named('−', 'privateIncome', value);
+    });
+  };
+  ledger.post('drawings', 'bank', months, { kind: 'owner', id: 'drawings', cash: 'drawings' }, formula);
 }
 
 /** Social contributions of all owners in a month: the flat base at first, then by last year's profit of each. */
@@ -48,3 +58,15 @@ export function ownerMonthly(frame: Frame, month: number, lastProfit: number | u
   }
   return 0;
 }
+
+/** How the contributions of a month came about: what each owner pays. */
+export const contributionFormula =
+  ({ assumptions, scale }: Frame, months: Months): Formula =>
+  (month) => {
+    const { count } = assumptions.owner;
+    const each = Math.round(((months[month] ?? 0) * 100) / (scale * count));
+    return [
+      named('+', 'contribution', cents(each)),
+      ...(count === 1 ? [] : [named('×', 'owners', number(String(count)))]),
+    ];
+  };

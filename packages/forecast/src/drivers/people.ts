@@ -1,14 +1,28 @@
 import type { Person } from '@trazo/plan/finance/assumptions/costs';
+import { must } from '@trazo/plan/must';
 import type { Frame } from '../frame.ts';
+import type { Operand } from '../ledger/figure.ts';
+import {
+  cents,
+  type Formula,
+  factor,
+  money,
+  named,
+  number,
+  percent,
+  typedMoney,
+} from '../ledger/operands.ts';
 import { byIdentity } from '../numbers/by-identity.ts';
-import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
-import { roundDivBig } from '../numbers/integers.ts';
+import { decimalFraction, type Fraction, fraction, MILLION, times } from '../numbers/fraction.ts';
+import { roundDiv, roundDivBig } from '../numbers/integers.ts';
 import {
   compound,
+  compoundedBy,
   noMonths,
   postExact,
   postShare,
   postYearly,
+  riseOf,
   type YearFactors,
   yearIndex,
 } from '../numbers/posted.ts';
@@ -17,6 +31,8 @@ import { runsIn } from './quantities.ts';
 
 interface Payroll {
   readonly person: Person;
+  /** Gross pay of one head a month in cents, by fiscal year. */
+  readonly cents: readonly number[];
   readonly pay: number[];
   readonly charges: number[];
 }
@@ -28,7 +44,7 @@ const salariesOf = ({ pack }: Frame, { salaries }: Person): number =>
 function grossOf(frame: Frame, person: Person): YearFactors {
   const months = person.per === 'year' ? 1 : salariesOf(frame, person);
   const monthly: Fraction = times(decimalFraction(person.gross), fraction(months, 12));
-  const raise = fraction(MILLION + ppm(person.raise), MILLION);
+  const raise = riseOf(person.raise);
   return compound(monthly, () => raise);
 }
 
@@ -92,6 +108,7 @@ function payrollOf(book: Book, person: Person): Payroll {
   });
   return {
     person,
+    cents,
     pay: withinRange(book, path, months.slice()),
     charges: withinRange(book, path, charges),
   };
@@ -118,6 +135,60 @@ function paidOf(frame: Frame, person: Person, pay: readonly number[]): number[] 
 const later = (months: readonly number[], lag: number): number[] =>
   noMonths().map((_, month) => (month < lag ? 0 : (months[month - lag] ?? 0)));
 
+const headsOf = (person: Person): Operand => named('+', 'heads', number(person.heads));
+
+/** Gross pay of a month: a twelfth of the salaries of a year. */
+const payFormula =
+  (frame: Frame, person: Person): Formula =>
+  (month) => {
+    const salaries = salariesOf(frame, person);
+    const isPartOfYear = person.per === 'year' || salaries !== 12;
+    return [
+      headsOf(person),
+      named('×', 'gross', typedMoney(person.gross)),
+      ...(person.per === 'month' && salaries !== 12
+        ? [named('×', 'salaries', number(String(salaries)))]
+        : []),
+      ...(isPartOfYear ? [named('÷', 'monthsOfYear', number('12'))] : []),
+      ...factor(
+        'payRise',
+        compoundedBy(() => riseOf(person.raise), month),
+      ),
+    ];
+  };
+
+/** The employer's charges: heads · pay between floor and cap · rate, charges between the same bounds together. */
+const chargeFormula =
+  (frame: Frame, { person, cents: pay }: Payroll): Formula =>
+  (month) => {
+    const rates = new Map<number, number>();
+    const grossPay = must(pay[yearIndex(month)], 'a pay for each fiscal year');
+    for (const { rate, floor, cap } of frame.charges(frame.calendarYear(month))) {
+      const charged = Math.min(grossPay, cap) - floor;
+      if (charged > 0 && rate !== 0) rates.set(charged, rate + (rates.get(charged) ?? 0));
+    }
+    return [...rates].flatMap(([charged, rate]) => [
+      headsOf(person),
+      named('×', 'chargedPay', cents(charged)),
+      named('×', 'chargeRate', percent(rate)),
+    ]);
+  };
+
+/** What is paid of a month's pay: the regular part, and what of the rest has accrued until then. */
+const paidFormula =
+  (frame: Frame, person: Person, pay: readonly number[], paid: readonly number[]): Formula =>
+  (month) => {
+    const earned = pay[month] ?? 0;
+    const salaries = salariesOf(frame, person);
+    const amount = paid[month] ?? 0;
+    const regular = salaries === 12 ? earned : Math.min(amount, roundDiv(earned * 12, salaries));
+    const extra = amount - regular;
+    return [
+      named('+', 'regularPay', money(frame, regular)),
+      ...(extra === 0 ? [] : [named('+', 'extraPay', money(frame, extra))]),
+    ];
+  };
+
 /** Pay, extra pays and the employer's charges of everyone on the payroll. */
 export function postPeople(book: Book): void {
   const { frame, ledger, pins } = book;
@@ -139,11 +210,26 @@ export function postPeople(book: Book): void {
     others.map(({ charges }) => charges),
   );
   const lag = payrolls.length === 0 ? 0 : frame.parameters.at('employer.payLag', frame.calendarYear(1));
-  for (const { person, pay, charges } of payrolls) {
+  for (const payroll of payrolls) {
+    const { person, pay, charges } = payroll;
+    const { direct } = person;
     const origin = { kind: 'person', id: person.id };
-    ledger.post(person.direct ? 'directStaff' : 'staff', 'accruedPay', pay, origin);
-    ledger.post('accruedPay', 'bank', paidOf(frame, person, pay), { ...origin, cash: 'wages' });
-    ledger.post(person.direct ? 'directStaff' : 'social', 'socialOwed', charges, origin);
-    ledger.post('socialOwed', 'bank', later(charges, lag), { ...origin, cash: 'social' });
+    const paid = paidOf(frame, person, pay);
+    const payLine = direct ? 'directExpenses.f:staff' : 'otherExpenses.f:staff';
+    const chargeLine = direct ? payLine : 'otherExpenses.f:social';
+    const earned = pins.formula(payLine, pay, payFormula(frame, person));
+    const charged = pins.formula(chargeLine, charges, chargeFormula(frame, payroll));
+    ledger.post(direct ? 'directStaff' : 'staff', 'accruedPay', pay, origin, earned);
+    ledger.post(
+      'accruedPay',
+      'bank',
+      paid,
+      { ...origin, cash: 'wages' },
+      paidFormula(frame, person, pay, paid),
+    );
+    ledger.post(direct ? 'directStaff' : 'social', 'socialOwed', charges, origin, charged);
+    ledger.post('socialOwed', 'bank', later(charges, lag), { ...origin, cash: 'social' }, (month) => [
+      named('+', 'amount', money(frame, charges[month - lag] ?? 0), { month: month - lag }),
+    ]);
   }
 }

@@ -1,9 +1,10 @@
 import type { Frame } from '../frame.ts';
-import { monthsOfYear } from '../frame.ts';
+import { fiscalYear, monthsOfYear } from '../frame.ts';
 import type { Account, CashLine } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { bracket, type Formula, money, named, partOf, shareOfYear } from '../ledger/operands.ts';
 import { LIMIT } from '../limits.ts';
-import { FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
+import { FISCAL_YEARS, type Months, noMonths } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 
 /** Whether a typed year is more than twelve months of a line can be; it counts as not typed. */
@@ -13,7 +14,10 @@ export const isBeyond = (amount: string): boolean => Math.abs(Number(amount)) > 
 export class Pins {
   readonly #amounts = new Map<string, number>();
 
+  readonly #scale: number;
+
   constructor(frame: Frame) {
+    this.#scale = frame.scale;
     for (const { path, amount } of frame.assumptions.pins) {
       if (amount !== '' && !isBeyond(amount)) this.#amounts.set(path, frame.grains(amount));
     }
@@ -22,6 +26,15 @@ export class Pins {
   /** The typed figure of a line (`revenues.f:s1`) in a fiscal year. */
   of(line: string, year: number): number | undefined {
     return this.#amounts.get(`${line}.FY${year}`);
+  }
+
+  /** How a row of a line came about: as its share of a typed year, else as the row itself did. */
+  formula(line: string, months: Months, computed: Formula): Formula {
+    return (month) => {
+      const typed = this.of(line, fiscalYear(month));
+      if (typed === undefined) return computed(month);
+      return shareOfYear({ scale: this.#scale }, 'typedYear', typed, months[month] ?? 0);
+    };
   }
 
   /**
@@ -68,17 +81,30 @@ interface Difference {
 
 /** Posts what a line's typed years differ by from what its account has come to, in twelve equal parts. */
 export function postDifference(
-  { ledger, pins }: { readonly ledger: Ledger; readonly pins: Pins },
+  { frame, ledger, pins }: { readonly frame: Frame; readonly ledger: Ledger; readonly pins: Pins },
   { line, account, against, cash }: Difference,
 ): void {
   const difference = noMonths();
+  const byYear: number[] = [];
   const sign = account === 'otherIncome' ? -1 : 1;
   for (let year = 1; year <= FISCAL_YEARS; year += 1) {
     const target = pins.of(line, year);
     if (target === undefined) continue;
-    addEqually(difference, year, target - sign * ledger.flowBetween(account, ...monthsOfYear(year)));
+    const rest = target - sign * ledger.flowBetween(account, ...monthsOfYear(year));
+    byYear[year] = rest;
+    addEqually(difference, year, rest);
   }
   const origin = { kind: 'pin', id: line, ...(cash === undefined ? {} : { cash }) };
-  if (sign < 0) ledger.post(against, account, difference, origin);
-  else ledger.post(account, against, difference, origin);
+  const formula: Formula = (month) => {
+    const year = fiscalYear(month);
+    const typed = pins.of(line, year) ?? 0;
+    const rest = byYear[year] ?? 0;
+    const others = named('−', 'otherPostings', money(frame, typed - rest));
+    return [
+      bracket('+', [named('+', 'typedYear', money(frame, typed)), others], money(frame, rest)),
+      named('×', 'shareOfYear', partOf(difference[month] ?? 0, rest)),
+    ];
+  };
+  if (sign < 0) ledger.post(against, account, difference, origin, formula);
+  else ledger.post(account, against, difference, origin, formula);
 }

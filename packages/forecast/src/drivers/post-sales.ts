@@ -1,11 +1,12 @@
 import type { Origin } from '../ledger/ledger.ts';
+import { money, named, percent } from '../ledger/operands.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
 import { noMonths, postShare } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
-import { type Book, taxOn } from './book.ts';
-import { afterDays, partsOf, spread } from './lags.ts';
+import { type Book, taxFormula, taxOn } from './book.ts';
+import { afterDays, partsOf, spread, spreadFormulas } from './lags.ts';
 import { postPurchase } from './purchases.ts';
-import type { Sales } from './sales.ts';
+import type { Sales, WorkedSales } from './sales.ts';
 
 /** Opening stock goes to the streams by what each wants to have, in the order of their ids. */
 export function openingStock(book: Book, sales: readonly Sales[]): Map<string, number> {
@@ -24,32 +25,46 @@ export function openingStock(book: Book, sales: readonly Sales[]): Map<string, n
 }
 
 /** Invoices to customers with their tax, deposits, payment, bad debts, and income earned later. */
-function postInvoices(book: Book, { stream, revenue, invoices }: Sales, origin: Origin): void {
+function postInvoices(book: Book, { sales, sold, invoiced }: WorkedSales, origin: Origin): void {
+  const { stream, revenue, invoices } = sales;
   const { frame, ledger } = book;
   const inAdvance = stream.kind === 'subscription' && stream.billingMonths > 1;
-  ledger.post('receivables', inAdvance ? 'deferred' : 'revenue', invoices, origin);
-  if (inAdvance) ledger.post('deferred', 'revenue', revenue, origin);
+  ledger.post(
+    'receivables',
+    inAdvance ? 'deferred' : 'revenue',
+    invoices,
+    origin,
+    inAdvance ? invoiced : sold,
+  );
+  if (inAdvance) ledger.post('deferred', 'revenue', revenue, origin, sold);
   const charged = frame.vatScheme === 'standard' || frame.vatScheme === 'cash';
   const tax = charged ? taxOn(book, invoices, stream.vat) : noMonths();
+  const taxed = taxFormula(book, invoices, stream.vat);
   const parts = partsOf(stream.terms);
   if (frame.vatScheme === 'cash') {
     const due = spread(tax, parts);
-    ledger.post('receivables', 'vatNotDue', tax, origin);
-    ledger.post('vatNotDue', 'vat', due.later, origin);
-    ledger.post('vatNotDue', 'vat', due.settled, origin);
-  } else ledger.post('receivables', 'vat', tax, origin);
+    const dueBy = spreadFormulas(frame, tax, parts);
+    ledger.post('receivables', 'vatNotDue', tax, origin, taxed);
+    ledger.post('vatNotDue', 'vat', due.later, origin, dueBy.later);
+    ledger.post('vatNotDue', 'vat', due.settled, origin, dueBy.settled);
+  } else ledger.post('receivables', 'vat', tax, origin, taxed);
   const lost = postShare(invoices, ppm(stream.badDebt), MILLION);
-  ledger.post('badDebt', 'receivables', lost, origin);
+  ledger.post('badDebt', 'receivables', lost, origin, (month) => [
+    named('+', 'invoices', money(frame, invoices[month] ?? 0)),
+    named('×', 'share', percent(ppm(stream.badDebt))),
+  ]);
   const owed = invoices.map((value, month) => value + (tax[month] ?? 0) - (lost[month] ?? 0));
   const paid = spread(owed, parts);
+  const paidBy = spreadFormulas(frame, owed, parts);
   const cash: Origin = { ...origin, cash: 'customers' };
-  ledger.post('bank', 'receivables', paid.later, cash);
-  ledger.post('bank', 'advances', paid.ahead, cash);
-  ledger.post('advances', 'receivables', paid.settled, origin);
+  ledger.post('bank', 'receivables', paid.later, cash, paidBy.later);
+  ledger.post('bank', 'advances', paid.ahead, cash, paidBy.ahead);
+  ledger.post('advances', 'receivables', paid.settled, origin, paidBy.settled);
 }
 
 /** Purchases keep the stock at what the coming days need. */
-function postConsumption(book: Book, { stream, consumed, stockWanted }: Sales, opening: number): void {
+function postConsumption(book: Book, { sales, consumption }: WorkedSales, opening: number): void {
+  const { stream, consumed, stockWanted } = sales;
   const { cost } = stream;
   if (cost === null) return;
   const origin: Origin = { kind: 'purchases', id: stream.id, cash: 'suppliers' };
@@ -62,20 +77,36 @@ function postConsumption(book: Book, { stream, consumed, stockWanted }: Sales, o
       return purchase;
     });
   }
-  book.ledger.post('directCosts', 'stock', consumed, { kind: 'consumption', id: stream.id });
+  book.ledger.post('directCosts', 'stock', consumed, { kind: 'consumption', id: stream.id }, consumption);
   postPurchase(book, {
     months: bought,
     account: 'stock',
     rate: cost.vat,
     parts: afterDays(cost.days),
     origin: cost.stockDays > 0 ? { ...origin, group: 'stock' } : origin,
+    formula: (month) => {
+      const used = consumed[month] ?? 0;
+      const wanted = cost.stockDays > 0 ? (stockWanted[month] ?? 0) : 0;
+      const held = used + wanted - (bought[month] ?? 0);
+      const operand = named('+', 'consumed', money(book.frame, used));
+      if (wanted === 0 && held === 0) return [operand];
+      return [
+        operand,
+        named('+', 'stockWanted', money(book.frame, wanted)),
+        named('−', 'stockHeld', money(book.frame, held)),
+      ];
+    },
   });
 }
 
-export function postSales(book: Book, sales: readonly Sales[]): void {
-  const held = openingStock(book, sales);
-  for (const each of sales) {
-    postInvoices(book, each, { kind: 'stream', id: each.stream.id });
-    postConsumption(book, each, held.get(each.stream.id) ?? 0);
+export function postSales(book: Book, worked: readonly WorkedSales[]): void {
+  const held = openingStock(
+    book,
+    worked.map(({ sales }) => sales),
+  );
+  for (const each of worked) {
+    const { id } = each.sales.stream;
+    postInvoices(book, each, { kind: 'stream', id });
+    postConsumption(book, each, held.get(id) ?? 0);
   }
 }

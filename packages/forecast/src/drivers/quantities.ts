@@ -1,6 +1,9 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import type { Frame } from '../frame.ts';
+import type { Operand, OperandName, Value } from '../ledger/figure.ts';
+import { factor, named, number, percent } from '../ledger/operands.ts';
 import { COUNT_LIMIT } from '../limits.ts';
+import { fractionText } from '../numbers/decimal.ts';
 import {
   decimalFraction,
   type Fraction,
@@ -11,13 +14,23 @@ import {
   scaled,
   times,
 } from '../numbers/fraction.ts';
-import { greatestDivisor, mulDiv } from '../numbers/integers.ts';
-import { compound, noMonths, postExact, YEAR_CELLS } from '../numbers/posted.ts';
+import { greatestDivisor, mulDiv, roundDivBig } from '../numbers/integers.ts';
+import { compound, compoundedBy, noMonths, postExact, riseOf, YEAR_CELLS } from '../numbers/posted.ts';
 
-/** An exact quantity a month: `base[m] · season(m) · constant · Π steps`. */
+/** A factor with the name it has in the form. */
+interface NamedFactor {
+  readonly name: 'heads' | 'hoursPerWeek' | 'weeksAMonth' | 'capacity' | 'turns';
+  readonly value: Fraction;
+}
+
+/** An exact quantity a month: `base[m] · unit · season(m) · days(m) · Π factors · Π steps`. */
 export interface Quantity {
+  readonly name: 'quantity' | 'customers' | 'shareSold';
   readonly base: readonly number[];
-  readonly constant: Fraction;
+  readonly unit: Fraction;
+  readonly factors: readonly NamedFactor[];
+  /** By calendar month, where capacity is there on some days only. */
+  readonly days?: readonly number[];
   /** Growth of a fiscal year (from 2) over the one before. */
   readonly step: (year: number) => Fraction;
   readonly season: Season;
@@ -81,7 +94,7 @@ export function quantityOf(stream: Priced): Quantity {
   if (stream.kind === 'monthly') {
     const typed = stream.quantities.map((text) => scaled(text, 3));
     const base = [0, ...typed].map((value, month) => (runsIn(stream, month) ? value : 0));
-    return { base, constant: over(1000), step: noGrowth, season: EVEN };
+    return { name: 'quantity', base, unit: over(1000), factors: [], step: noGrowth, season: EVEN };
   }
   const steps = over(Math.max(1, stream.rampMonths));
   const season = seasonOf(stream.season);
@@ -89,52 +102,76 @@ export function quantityOf(stream: Priced): Quantity {
     const normal = scaled(stream.normal, 3);
     const first = stream.first === '' ? normal : scaled(stream.first, 3);
     return {
+      name: 'quantity',
       base: rampOf(stream, first, normal, 61),
-      constant: times(steps, over(1000)),
+      unit: times(steps, over(1000)),
+      factors: [],
       step: growthOf(stream, stream.growth),
       season,
     };
   }
   const normal = ppm(stream.normal);
-  const share = rampOf(stream, stream.first === '' ? normal : ppm(stream.first), normal, 61);
-  const shareOf = times(steps, over(MILLION));
-  if (stream.kind === 'hours') {
-    const weeks = fraction(52 - stream.weeksOff, 12);
-    const week = times(decimalFraction(stream.heads), decimalFraction(stream.hoursPerWeek));
-    return { base: share, constant: times(times(shareOf, weeks), week), step: noGrowth, season };
-  }
-  return {
-    base: share,
-    constant: times(times(shareOf, decimalFraction(stream.capacity)), decimalFraction(stream.turns)),
+  const share = {
+    name: 'shareSold',
+    base: rampOf(stream, stream.first === '' ? normal : ppm(stream.first), normal, 61),
+    unit: times(steps, over(MILLION)),
     step: noGrowth,
     season,
+  } as const;
+  if (stream.kind === 'hours') {
+    return {
+      ...share,
+      factors: [
+        { name: 'heads', value: decimalFraction(stream.heads) },
+        { name: 'hoursPerWeek', value: decimalFraction(stream.hoursPerWeek) },
+        { name: 'weeksAMonth', value: fraction(52 - stream.weeksOff, 12) },
+      ],
+    };
+  }
+  return {
+    ...share,
+    factors: [
+      { name: 'capacity', value: decimalFraction(stream.capacity) },
+      { name: 'turns', value: decimalFraction(stream.turns) },
+    ],
+    days: stream.days,
   };
 }
 
-/** Days open weigh on capacity beside the season. */
-export const daysOf = (stream: Stream, calendarMonth: number): number =>
-  stream.kind === 'capacity' ? (stream.days[calendarMonth - 1] ?? 0) : 1;
-
 /** Posts a quantity times a price (compounding with its index a fiscal year), both exact. */
-export function postPriced(
-  frame: Frame,
-  stream: Stream,
-  quantity: Quantity,
-  price: Fraction,
-  index: string,
-): number[] {
-  const rise = fraction(MILLION + ppm(index), MILLION);
-  const { numerators, denominator } = compound(
-    times(times(quantity.constant, price), frame.scaleFraction),
-    (year) => times(quantity.step(year), rise),
+export function postPriced(frame: Frame, quantity: Quantity, price: Fraction, index: string): number[] {
+  const rise = riseOf(index);
+  const constant = quantity.factors.reduce((product, { value }) => times(product, value), quantity.unit);
+  const { numerators, denominator } = compound(times(times(constant, price), frame.scaleFraction), (year) =>
+    times(quantity.step(year), rise),
   );
-  const weights = quantity.season.weights.map((weight, index) => weight * 12 * daysOf(stream, index + 1));
+  const { days, season } = quantity;
+  const weights = season.weights.map((weight, month) => weight * 12 * (days?.[month] ?? 1));
   return postExact(quantity.base, {
     cells: YEAR_CELLS,
     numeratorOf: (year) => numerators[year] ?? 0n,
-    denominator: denominator * BigInt(quantity.season.sum),
+    denominator: denominator * BigInt(season.sum),
     weights: frame.byCalendarMonth(weights),
   });
+}
+
+/** The factors of a month's quantity, in the order the question asks. */
+export function quantityOperands(frame: Frame, quantity: Quantity, month: number): Operand[] {
+  const { name, base, unit, factors, days, step, season } = quantity;
+  const calendarMonth = frame.calendarMonth(month) - 1;
+  const amount = times(fraction(base[month] ?? 0), unit);
+  const values: [OperandName, Value][] = factors.map((each) => [each.name, number(fractionText(each.value))]);
+  if (days !== undefined) values.push(['daysOpen', number(String(days[calendarMonth] ?? 1))]);
+  const isShare = name === 'shareSold';
+  const shown = isShare
+    ? percent(roundDivBig(amount.n * BigInt(MILLION), amount.d))
+    : number(fractionText(amount));
+  values.push([name, shown]);
+  return [
+    ...values.map(([each, value], index) => named(index === 0 ? '+' : '×', each, value)),
+    ...factor('growth', compoundedBy(step, month)),
+    ...factor('season', fraction((season.weights[calendarMonth] ?? 0) * 12, season.sum)),
+  ];
 }
 
 type Subscription = Extract<Stream, { kind: 'subscription' }>;
@@ -185,8 +222,10 @@ export function customersOf(frame: Frame, stream: Subscription): Customers {
 
 /** The average customers of a subscription as a quantity; growth is in them already. */
 export const averageCustomers = ({ doubled }: Pick<Customers, 'doubled'>): Quantity => ({
+  name: 'customers',
   base: doubled,
-  constant: over(2000),
+  unit: over(2000),
+  factors: [],
   step: noGrowth,
   season: EVEN,
 });

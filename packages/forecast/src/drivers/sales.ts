@@ -1,17 +1,21 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
+import { must } from '@trazo/plan/must';
 import type { Frame, LinkedProduct } from '../frame.ts';
+import { type Formula, factor, money, named, percent, shareOfYear, typedMoney } from '../ledger/operands.ts';
 import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { COLUMNS, noMonths, postShare } from '../numbers/posted.ts';
+import { COLUMNS, compoundedBy, noMonths, postShare, riseOf, yearIndex } from '../numbers/posted.ts';
 import { split, splitInto } from '../numbers/split.ts';
-import { type Book, costWithTax, withinRange } from './book.ts';
+import { type Book, costWithTax, withinCost, withinRange } from './book.ts';
 import {
   averageCustomers,
   type Customers,
   customersOf,
   postPriced,
+  type Quantity,
   quantityOf,
+  quantityOperands,
   runsIn,
   seasonOf,
 } from './quantities.ts';
@@ -25,6 +29,14 @@ export interface Sales {
   readonly consumed: number[];
   /** What should be in stock at the end of each month. */
   readonly stockWanted: number[];
+}
+
+/** The same, with how each month of it is worked out. */
+export interface WorkedSales {
+  readonly sales: Sales;
+  readonly sold: Formula;
+  readonly invoiced: Formula;
+  readonly consumption: Formula;
 }
 
 function annualRevenue(frame: Frame, stream: Extract<Stream, { kind: 'annual' }>): number[] {
@@ -44,14 +56,17 @@ function annualRevenue(frame: Frame, stream: Extract<Stream, { kind: 'annual' }>
 
 type Linked = Pick<LinkedProduct, 'salePrice' | 'cost'>;
 
-const priceOf = (stream: Exclude<Stream, { kind: 'annual' }>, linked: Linked): Fraction =>
-  times(
-    decimalFraction(stream.price === '' ? linked.salePrice : stream.price),
-    fraction(MILLION - ppm(stream.discount), MILLION),
-  );
+type Priced = Exclude<Stream, { kind: 'annual' }>;
+
+const typedPrice = (stream: Priced, linked: Linked): string => stream.price || linked.salePrice;
+
+const priceOf = (stream: Priced, linked: Linked): Fraction =>
+  times(decimalFraction(typedPrice(stream, linked)), fraction(MILLION - ppm(stream.discount), MILLION));
 
 /** What a stream comes to by itself, before typed years and limits. */
 interface Alone {
+  readonly linked: Linked;
+  readonly quantity: Quantity | undefined;
   readonly customers: Customers | undefined;
   readonly revenue: readonly number[];
   /** What its units cost, where it has any. */
@@ -62,17 +77,18 @@ const known = byIdentity<Stream, Alone>();
 
 function workedOut(frame: Frame, stream: Stream, linked: Linked): Alone {
   if (stream.kind === 'annual') {
-    return { customers: undefined, revenue: annualRevenue(frame, stream), consumed: undefined };
+    const revenue = annualRevenue(frame, stream);
+    return { linked, quantity: undefined, customers: undefined, revenue, consumed: undefined };
   }
   const customers = stream.kind === 'subscription' ? customersOf(frame, stream) : undefined;
   const quantity =
     stream.kind === 'subscription' ? averageCustomers(customers ?? { doubled: [] }) : quantityOf(stream);
-  const revenue = postPriced(frame, stream, quantity, priceOf(stream, linked), stream.priceIndex);
+  const revenue = postPriced(frame, quantity, priceOf(stream, linked), stream.priceIndex);
   const { cost } = stream;
-  if (cost?.per !== 'unit') return { customers, revenue, consumed: undefined };
-  const price = decimalFraction(cost.amount === '' ? linked.cost : cost.amount);
-  const consumed = postPriced(frame, stream, quantity, price, cost.index).slice(0, COLUMNS);
-  return { customers, revenue, consumed };
+  if (cost?.per !== 'unit') return { linked, quantity, customers, revenue, consumed: undefined };
+  const price = decimalFraction(cost.amount || linked.cost);
+  const consumed = postPriced(frame, quantity, price, cost.index).slice(0, COLUMNS);
+  return { linked, quantity, customers, revenue, consumed };
 }
 
 function aloneOf(frame: Frame, stream: Stream): Alone {
@@ -126,15 +142,68 @@ function stockFor(consumed: readonly number[], days: number): number[] {
   });
 }
 
+/** How a month of the revenue came about: quantity · price, or its share of a typed year. */
+function soldFormula(
+  frame: Frame,
+  stream: Stream,
+  { quantity, linked }: Alone,
+  revenue: readonly number[],
+): Formula {
+  return (month) => {
+    if (stream.kind === 'annual') {
+      const typed = frame.grains(must(stream.amounts[yearIndex(month)], 'an amount for each fiscal year'));
+      return shareOfYear(frame, 'yearAmount', typed, revenue[month] ?? 0);
+    }
+    const discount = ppm(stream.discount);
+    return [
+      ...quantityOperands(frame, must(quantity, 'a quantity of all that has a price'), month),
+      named('×', 'price', typedMoney(typedPrice(stream, linked))),
+      ...(discount === 0 ? [] : [named('×', 'discounted', percent(MILLION - discount))]),
+      ...factor(
+        'priceRise',
+        compoundedBy(() => riseOf(stream.priceIndex), month),
+      ),
+    ];
+  };
+}
+
+/** How a month of what is used up came about: quantity · unit cost, or a share of the revenue. */
+function usedFormula(
+  frame: Frame,
+  stream: Stream,
+  { quantity, linked }: Alone,
+  revenue: readonly number[],
+): Formula {
+  return (month) => {
+    const { cost } = stream;
+    if (cost === null) return [];
+    const tax = withinCost(frame, cost.vat, month);
+    if (cost.per === 'revenue' || quantity === undefined) {
+      const sold = named('+', 'revenue', money(frame, revenue[month] ?? 0));
+      return [sold, named('×', 'share', percent(ppm(cost.share))), ...tax];
+    }
+    return [
+      ...quantityOperands(frame, quantity, month),
+      named('×', 'unitCost', typedMoney(cost.amount || linked.cost)),
+      ...factor(
+        'costRise',
+        compoundedBy(() => riseOf(cost.index), month),
+      ),
+      ...tax,
+    ];
+  };
+}
+
 /** Revenue, invoices and consumption of a stream; typed years win. */
-export function salesOf(book: Book, stream: Stream): Sales {
+export function salesOf(book: Book, stream: Stream): WorkedSales {
   const path = `streams.${stream.id}`;
   const { frame, pins } = book;
   const alone = aloneOf(frame, stream);
   const { customers } = alone;
   if (customers?.tooMany) book.beyond.add(path);
   const revenue = withinRange(book, path, alone.revenue.slice());
-  pins.apply(`revenues.f:${stream.id}`, [revenue]);
+  const revenueLine = `revenues.f:${stream.id}`;
+  pins.apply(revenueLine, [revenue]);
   const invoices =
     stream.kind === 'subscription' && customers !== undefined
       ? invoicesOf(stream, revenue, customers)
@@ -146,12 +215,19 @@ export function salesOf(book: Book, stream: Stream): Sales {
       : (alone.consumed?.slice() ?? noMonths());
   consumed = withinRange(book, `${path}.cost`, consumed);
   if (cost !== null) consumed = costWithTax(book, consumed, cost.vat);
-  pins.apply(`directExpenses.f:${stream.id}`, [consumed]);
+  const costLine = `directExpenses.f:${stream.id}`;
+  pins.apply(costLine, [consumed]);
+  const ahead: Formula = (month) => [named('+', 'invoicedAhead', money(frame, invoices[month] ?? 0))];
   return {
-    stream,
-    revenue: revenue.slice(0, COLUMNS),
-    invoices: invoices.slice(0, COLUMNS),
-    consumed,
-    stockWanted: stockFor(consumed, cost?.stockDays ?? 0),
+    sales: {
+      stream,
+      revenue: revenue.slice(0, COLUMNS),
+      invoices: invoices.slice(0, COLUMNS),
+      consumed,
+      stockWanted: stockFor(consumed, cost?.stockDays ?? 0),
+    },
+    sold: pins.formula(revenueLine, revenue, soldFormula(frame, stream, alone, revenue)),
+    invoiced: pins.formula(revenueLine, invoices, ahead),
+    consumption: pins.formula(costLine, consumed, usedFormula(frame, stream, alone, revenue)),
   };
 }

@@ -1,12 +1,6 @@
+import { type Formula, money, named } from '../ledger/operands.ts';
 import { COLUMNS, noMonths } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
-
-/** Months of a period, and from its end until tax is paid or refunded. */
-export interface VatTerms {
-  readonly period: number;
-  readonly payLag: number;
-  readonly refundLag: number;
-}
 
 /** Value-added tax declared at the end of each period, and paid or refunded some months later. */
 export class VatReturns {
@@ -33,10 +27,6 @@ export class VatReturns {
     this.#refundLag = this.#refund === 'carry' ? 0 : parameter('vat.refundLag');
   }
 
-  get terms(): VatTerms {
-    return { period: this.#period, payLag: this.#payLag, refundLag: this.#refundLag };
-  }
-
   /** Adds a month up and, at the end of a period, declares what is due. */
   declare(month: number): void {
     const { frame, ledger } = this.#book;
@@ -53,8 +43,33 @@ export class VatReturns {
   post(): void {
     const { ledger } = this.#book;
     const origin = { kind: 'computed', id: 'vat' };
-    ledger.post('vat', 'bank', this.paid, { ...origin, cash: 'vat' });
-    ledger.post('bank', 'vat', this.refunded, { ...origin, cash: 'vatRefund' });
+    const due = this.#formula(this.paid, this.#payLag, 1);
+    const claimed = this.#formula(this.refunded, this.#refundLag, -1);
+    ledger.post('vat', 'bank', this.paid, { ...origin, cash: 'vat' }, due);
+    ledger.post('bank', 'vat', this.refunded, { ...origin, cash: 'vatRefund' }, claimed);
+  }
+
+  /** How a payment came about: charged to customers, less that of purchases, and what was carried from before. */
+  #formula(settled: readonly number[], lag: number, sign: 1 | -1): Formula {
+    const { frame, ledger } = this.#book;
+    return (month) => {
+      const end = month - lag;
+      let [charged, purchases] = [0, 0];
+      for (const { debit, credit, months, origin } of ledger.postings) {
+        if (origin.kind === 'computed' || (debit !== 'vat' && credit !== 'vat')) continue;
+        for (let each = Math.max(0, end - this.#period + 1); each <= end; each += 1) {
+          if (debit === 'vat') purchases += months[each] ?? 0;
+          else charged += months[each] ?? 0;
+        }
+      }
+      const carried = (settled[month] ?? 0) - sign * (charged - purchases);
+      const operator = (amount: number) => (amount > 0 ? '+' : '−');
+      return [
+        named(operator(sign), 'vatCharged', money(frame, charged), { month: end }),
+        named(operator(-sign), 'vatOnPurchases', money(frame, purchases), { month: end }),
+        ...(carried === 0 ? [] : [named(operator(carried), 'vatCarried', money(frame, Math.abs(carried)))]),
+      ];
+    };
   }
 
   get #refund() {

@@ -1,15 +1,17 @@
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LINE_GROUPS } from '../fill/line-ids.ts';
+import type { Explained } from '../forecast.ts';
 import { forecast } from '../forecast.ts';
 import { PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
+import type { Figure, Operand } from '../ledger/figure.ts';
+import { LINE_GROUPS } from '../ledger/figure.ts';
+import type { Period } from '../ledger/period.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
 import { MODELS } from '../testing/model-count.ts';
 import { arbitraryFacts } from '../testing/plan-facts.ts';
 import { explain } from './explain.ts';
-import type { Explanation, Figure, Operand, Period } from './figure.ts';
-import type { Explained } from './operands.ts';
+import type { Explanation } from './explanation.ts';
 
 const OWN = [
   { key: 'vat.standard', value: '7.7' },

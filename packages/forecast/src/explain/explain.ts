@@ -1,4 +1,7 @@
-import type { Explanation, Figure } from './figure.ts';
+import type { Explained } from '../forecast.ts';
+import type { Figure } from '../ledger/figure.ts';
+import { contextOf } from './context.ts';
+import type { Explanation } from './explanation.ts';
 import {
   explainInstalment,
   explainLoan,
@@ -6,8 +9,7 @@ import {
   explainTotal,
   explainUse,
 } from './funding-figures.ts';
-import { contextOf, type Explained } from './operands.ts';
-import { explainPosting } from './posting-figures.ts';
+import { explainPosting } from './posting-figure.ts';
 import { explainRatio } from './ratio-figures.ts';
 import {
   explainAccount,

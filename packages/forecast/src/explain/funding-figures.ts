@@ -1,19 +1,11 @@
 import { keysOf } from '@trazo/plan/record-keys';
 import { FUNDING } from '../ledger/accounts.ts';
+import type { CashFigure, Figure, Operand } from '../ledger/figure.ts';
+import { cents, money, named, number, opened, percent } from '../ledger/operands.ts';
 import { ppm, scaled } from '../numbers/fraction.ts';
 import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
-import type { CashFigure, Explanation, Figure, Operand } from './figure.ts';
-import {
-  type Context,
-  cents,
-  money,
-  named,
-  number,
-  opened,
-  percent,
-  rowsOf,
-  totalOfRows,
-} from './operands.ts';
+import { type Context, rowsOf, totalOfRows } from './context.ts';
+import type { Explanation } from './explanation.ts';
 
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
 type Use = keyof SourcesAndUses['uses'];

@@ -1,9 +1,12 @@
+import { breakEvenVolumes, openDays, soldByYear } from '../break-even-volume.ts';
 import type { Account } from '../ledger/accounts.ts';
-import { breakEvenVolumes, openDays, soldByYear } from '../ratios/break-even-volume.ts';
+import type { Figure, Operand, RatioName } from '../ledger/figure.ts';
+import { money, named, number, opened } from '../ledger/operands.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { DEBT_SERVICE, NEED } from '../ratios/ratios.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
-import type { Explanation, Figure, Operand, RatioName } from './figure.ts';
-import { type Context, decimal, money, named, number, opened } from './operands.ts';
+import type { Context } from './context.ts';
+import type { Explanation } from './explanation.ts';
 import { MEASURES, RatioYear, written } from './ratio-year.ts';
 import { balanceAt } from './statement-figures.ts';
 

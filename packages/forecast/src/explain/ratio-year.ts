@@ -1,10 +1,12 @@
 import type { Account } from '../ledger/accounts.ts';
+import type { CashFigure, Figure, Operand, OperandName, RatioName, Value } from '../ledger/figure.ts';
+import { bracket, money, named, opened, percent } from '../ledger/operands.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { type CostBehaviour, costsByBehaviour } from '../ratios/cost-behaviour.ts';
 import type { YearRatios } from '../ratios/ratios.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
-import type { CashFigure, Figure, Operand, OperandName, RatioName, Value } from './figure.ts';
-import { bracket, type Context, decimal, money, named, opened, percent } from './operands.ts';
+import type { Context } from './context.ts';
 import { balanceAt } from './statement-figures.ts';
 
 type Operator = Operand['operator'];

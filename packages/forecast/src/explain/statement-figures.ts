@@ -1,20 +1,13 @@
 import { targetOf } from '../fill/computed-grid.ts';
-import type { LineGroup } from '../fill/line-ids.ts';
 import { type Account, PAYMENTS, RECEIPTS, SHORT_TERM } from '../ledger/accounts.ts';
+import type { CashFigure, Figure, LineGroup, Operand } from '../ledger/figure.ts';
 import type { Posting } from '../ledger/ledger.ts';
+import { cents, money, named, opened } from '../ledger/operands.ts';
+import type { Period } from '../ledger/period.ts';
+import { monthsOf, sumOver } from '../ledger/period.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
-import type { CashFigure, Explanation, Figure, Operand, Period } from './figure.ts';
-import {
-  type Context,
-  cents,
-  money,
-  monthsOf,
-  named,
-  opened,
-  rowsOf,
-  sumOver,
-  totalOfRows,
-} from './operands.ts';
+import { type Context, rowsOf, totalOfRows } from './context.ts';
+import type { Explanation } from './explanation.ts';
 
 type IncomeLine = keyof IncomeStatement;
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;

@@ -1,11 +1,15 @@
 import { discountRateOf } from '../frame.ts';
+import type { Figure, Operand, Value, WholeRatio } from '../ledger/figure.ts';
+import { bracket, money, named, opened } from '../ledger/operands.ts';
+import { sumOver } from '../ledger/period.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { totalOf } from '../numbers/posted.ts';
 import { presentValue } from '../ratios/investment-return.ts';
 import { debtServiceOf, freeCash } from '../ratios/ratios.ts';
-import type { Explanation, Figure, Operand, Value, WholeRatio } from './figure.ts';
-import { bracket, type Context, decimal, money, named, opened, sumOver } from './operands.ts';
+import type { Context } from './context.ts';
+import type { Explanation } from './explanation.ts';
 import { written } from './ratio-year.ts';
 
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;

@@ -2,8 +2,10 @@ import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import type { Forecast } from '../forecast.ts';
 import { monthsOfYear } from '../frame.ts';
 import type { Account } from '../ledger/accounts.ts';
+import type { LineGroup } from '../ledger/figure.ts';
 import type { Origin, Posting } from '../ledger/ledger.ts';
-import { type FixedRow, type LineGroup, OWN } from './line-ids.ts';
+import { amountOf } from '../numbers/decimal.ts';
+import { type FixedRow, OWN } from './line-ids.ts';
 
 type Target = readonly [group: LineGroup, source: string] | FixedRow;
 
@@ -37,13 +39,6 @@ export function targetOf(account: Account, { kind, id, group }: Origin): Target 
     default:
       return FIXED[account];
   }
-}
-
-/** Grains as an amount of the plan. */
-export function amountOf(grains: number, scale: number): string {
-  if (scale === 1 || grains % scale === 0) return String(grains / scale || 0);
-  const size = String(Math.abs(grains)).padStart(3, '0');
-  return `${grains < 0 ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`.replace(/0$/, '');
 }
 
 /** The five-year grid as the forecast has it: lines by group and source, and the fixed rows. */

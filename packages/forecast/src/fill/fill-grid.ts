@@ -3,17 +3,10 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { isBlankYears, type YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import type { Finance, YearLine } from '@trazo/plan/sections/finance';
 import type { Forecast } from '../forecast.ts';
+import { LINE_GROUPS, type LineGroup } from '../ledger/figure.ts';
 import { computedGrid } from './computed-grid.ts';
 import { fillBalance, fillLists } from './fill-lists.ts';
-import {
-  cellPath,
-  computedId,
-  FIXED_ROWS,
-  LINE_GROUPS,
-  type LineGroup,
-  sourceOf,
-  sourcesOf,
-} from './line-ids.ts';
+import { cellPath, computedId, FIXED_ROWS, sourceOf, sourcesOf } from './line-ids.ts';
 import type { LineWords } from './line-names.ts';
 import { type Merge, mergeCell } from './merge-cell.ts';
 import { unlessSame } from './unless-same.ts';

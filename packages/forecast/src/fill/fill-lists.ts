@@ -2,7 +2,7 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { keysOf } from '@trazo/plan/record-keys';
 import type { Finance, ReasonedAmount } from '@trazo/plan/sections/finance';
 import type { Forecast } from '../forecast.ts';
-import { amountOf } from './computed-grid.ts';
+import { amountOf } from '../numbers/decimal.ts';
 import { computedId } from './line-ids.ts';
 import type { LineWords } from './line-names.ts';
 import { type Merge, mergeCell } from './merge-cell.ts';

@@ -2,7 +2,7 @@ import { eachYear } from '@trazo/plan/finance/fiscal-years';
 import { incomeStatement } from '@trazo/plan/finance/income-statement';
 import type { Finance } from '@trazo/plan/sections/finance';
 import type { Forecast } from '../forecast.ts';
-import { amountOf } from './computed-grid.ts';
+import { amountOf } from '../numbers/decimal.ts';
 
 /** Whether grid and forecast say the same of every year. Only then may both be printed: no fact has two figures. */
 export function agrees(finance: Finance, { income, scale }: Forecast): boolean {

@@ -1,8 +1,5 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
-
-/** Groups of the grid whose lines have names. */
-export const LINE_GROUPS = ['revenues', 'directExpenses', 'otherExpenses'] as const;
-export type LineGroup = (typeof LINE_GROUPS)[number];
+import type { LineGroup } from '../ledger/figure.ts';
 
 /** Rows of the grid that are always there. */
 export const FIXED_ROWS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { forecast } from '../forecast.ts';
 import { monthsOfYear } from '../frame.ts';
+import { LINE_GROUPS } from '../ledger/figure.ts';
+import { amountOf } from '../numbers/decimal.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
 import { arbitraryFacts } from '../testing/plan-facts.ts';
-import { amountOf, computedGrid } from './computed-grid.ts';
-import { LINE_GROUPS } from './line-ids.ts';
+import { computedGrid } from './computed-grid.ts';
 import { lineMonths } from './line-months.ts';
 
 it('comes to the grid, line by line and year by year, and to the statement, month by month', () => {

@@ -1,7 +1,7 @@
 import type { Forecast } from '../forecast.ts';
 import type { Account } from '../ledger/accounts.ts';
+import type { LineGroup } from '../ledger/figure.ts';
 import { targetOf } from './computed-grid.ts';
-import type { LineGroup } from './line-ids.ts';
 
 /** A line of the five-year grid by month, in grains. */
 export interface LineMonths {

@@ -2,7 +2,8 @@ import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { isBlankYears } from '@trazo/plan/finance/fiscal-years';
 import type { Plan } from '@trazo/plan/plan';
-import { cellPath, FIXED_ROWS, LINE_GROUPS } from './line-ids.ts';
+import { LINE_GROUPS } from '../ledger/figure.ts';
+import { cellPath, FIXED_ROWS } from './line-ids.ts';
 
 /**
  * Assumptions as the forecast is turned on. A grid that was typed counts as it stands: its lines by themselves, its fixed rows as

@@ -5,7 +5,8 @@ import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import { isBlankYears, type YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { amount } from '@trazo/plan/money';
 import type { Finance, YearLine } from '@trazo/plan/sections/finance';
-import { cellPath, FIXED_ROWS, LINE_GROUPS, OWN, sourceOf, sourcesOf } from './line-ids.ts';
+import { LINE_GROUPS } from '../ledger/figure.ts';
+import { cellPath, FIXED_ROWS, OWN, sourceOf, sourcesOf } from './line-ids.ts';
 
 /** A figure, or a blank while a draft holds a text that is none. */
 export const readable = (text: string): string => (amount.safeParse(text).success ? text : '');

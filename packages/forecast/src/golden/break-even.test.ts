@@ -1,9 +1,9 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { expect, it } from 'vitest';
+import { breakEvenVolumes } from '../break-even-volume.ts';
 import { explain } from '../explain/explain.ts';
 import { forecast } from '../forecast.ts';
-import { breakEvenVolumes } from '../ratios/break-even-volume.ts';
 import { FACTS } from '../testing/golden-case.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
 import { overhead, subscription, units, yearly } from '../testing/lines.ts';

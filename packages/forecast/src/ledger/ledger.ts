@@ -1,5 +1,6 @@
 import { COLUMNS, type Months, noMonths } from '../numbers/posted.ts';
 import { ACCOUNTS, type Account, CASH_LINES, type CashLine, NUMBER_OF } from './accounts.ts';
+import type { Formula } from './operands.ts';
 
 /** What a posting comes from: an assumption by its id, and the line of the cash plan if it moves the bank. */
 export interface Origin {
@@ -16,6 +17,7 @@ export interface Posting {
   readonly credit: Account;
   readonly months: Months;
   readonly origin: Origin;
+  readonly formula: Formula;
 }
 
 /** Four balances of this size add up without loss. */
@@ -40,7 +42,8 @@ export class Ledger {
   /** What the bank receives (paid: negative) by line of the cash plan; the last row has what belongs to none. */
   readonly #cash = new Float64Array((CASH_LINES.length + 1) * COLUMNS);
 
-  post(debit: Account, credit: Account, months: Months, origin: Origin): void {
+  /** Posts a row; the formula is kept, and run when a user asks how a month was worked out. */
+  post(debit: Account, credit: Account, months: Months, origin: Origin, formula: Formula): void {
     const flows = this.#flows;
     let moved = false;
     const to = NUMBER_OF[debit] * COLUMNS;
@@ -57,7 +60,7 @@ export class Ledger {
       flows[from + month] = (flows[from + month] ?? 0) - value;
       if (sign !== 0) cash[line + month] = (cash[line + month] ?? 0) + sign * value;
     }
-    if (moved) this.postings.push({ debit, credit, months, origin });
+    if (moved) this.postings.push({ debit, credit, months, origin, formula });
   }
 
   /** Whether all amounts are whole and small enough that sums of several are exact, too. */

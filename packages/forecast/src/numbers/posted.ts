@@ -1,4 +1,5 @@
-import type { Fraction } from './fraction.ts';
+import { must } from '@trazo/plan/must';
+import { type Fraction, fraction, MILLION, ONE, ppm } from './fraction.ts';
 import { roundDiv, roundDivBig } from './integers.ts';
 
 /**
@@ -22,6 +23,14 @@ export const addTo = (target: number[], months: Months): void => {
     target[month] = (target[month] ?? 0) + (months[month] ?? 0);
   }
 };
+
+/** What a row has in a month. */
+export const at = (row: Months, month: number): number => row[month] ?? 0;
+
+/** Adds to a month of a row; what lies beyond the forecast is left out. */
+export function addAt(row: number[], month: number, amount: number): void {
+  if (month < row.length) row[month] = at(row, month) + amount;
+}
 
 /** Exact factors of a line: few of them, each for many months. */
 export interface Factors {
@@ -136,4 +145,13 @@ export function compound(constant: Fraction, stepOf: (year: number) => Fraction)
   }
   const denominator = factors[FISCAL_YEARS - 1]?.d ?? 1n;
   return { numerators: factors.map(({ n, d }) => n * (denominator / d)), denominator };
+}
+
+/** What growth by a percentage multiplies with a year. */
+export const riseOf = (percent: string): Fraction => fraction(MILLION + ppm(percent), MILLION);
+
+/** What compound growth has come to in a month. */
+export function compoundedBy(stepOf: (year: number) => Fraction, month: number): Fraction {
+  const { numerators, denominator } = compound(ONE, stepOf);
+  return { n: must(numerators[yearIndex(month)], 'a factor for each fiscal year'), d: denominator };
 }

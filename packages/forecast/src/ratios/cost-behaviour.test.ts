@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { amountOf } from '../fill/computed-grid.ts';
 import { forecast } from '../forecast.ts';
+import { amountOf } from '../numbers/decimal.ts';
 import { FACTS } from '../testing/golden-case.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
 import { overhead, units } from '../testing/lines.ts';

@@ -1,29 +1,10 @@
 import type { Account } from '../ledger/accounts.ts';
+import type { IncomeLine } from '../ledger/figure.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { addTo } from '../numbers/posted.ts';
 import { type Line, lineOf } from './years.ts';
 
-/** The lines of the statement, from revenue down. */
-export const INCOME_LINES = [
-  'revenue',
-  'otherIncome',
-  'directCosts',
-  'directStaff',
-  'grossProfit',
-  'staff',
-  'social',
-  'overheads',
-  'badDebt',
-  'ebitda',
-  'depreciation',
-  'amortization',
-  'ebit',
-  'interest',
-  'resultBeforeTax',
-  'incomeTax',
-  'netIncome',
-] as const;
-export type IncomeStatement = Readonly<Record<(typeof INCOME_LINES)[number], Line>>;
+export type IncomeStatement = Readonly<Record<IncomeLine, Line>>;
 
 /**
  * Revenue + other income − direct = gross; − staff − overheads − bad debts = EBITDA; − depreciation − amortisation = EBIT;

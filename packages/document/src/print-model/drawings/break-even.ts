@@ -1,5 +1,5 @@
 import { breakEvenLines } from '@trazo/charts/break-even';
-import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { breakEvenReach } from '@trazo/forecast/ratios/break-even-reach';
 import { costsByBehaviour } from '@trazo/forecast/ratios/cost-behaviour';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';

@@ -1,4 +1,4 @@
-import type { Figure } from '@trazo/forecast/explain/figure';
+import type { Figure } from '@trazo/forecast/ledger/figure';
 import type { Amount } from '@trazo/plan/money';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

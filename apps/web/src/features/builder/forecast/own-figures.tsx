@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { cellPath, FIXED_ROWS, LINE_GROUPS, OWN, sourceOf, sourcesOf } from '@trazo/forecast/fill/line-ids';
+import { cellPath, FIXED_ROWS, OWN, sourceOf, sourcesOf } from '@trazo/forecast/fill/line-ids';
 import { isTyped } from '@trazo/forecast/fill/typed-figures';
+import { LINE_GROUPS } from '@trazo/forecast/ledger/figure';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { openDays } from '@trazo/forecast/break-even-volume';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
-import { openDays } from '@trazo/forecast/ratios/break-even-volume';
 import { packOf } from '@trazo/packs/pack-of';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';

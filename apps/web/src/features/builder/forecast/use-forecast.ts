@@ -1,9 +1,10 @@
-import { amountOf, computedGrid } from '@trazo/forecast/fill/computed-grid';
+import { computedGrid } from '@trazo/forecast/fill/computed-grid';
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { agrees } from '@trazo/forecast/fill/grid-agreement';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';

@@ -1,5 +1,5 @@
-import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import { agrees } from '@trazo/forecast/fill/grid-agreement';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
 import type { Amount } from '@trazo/plan/money';

@@ -1,8 +1,8 @@
-import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import { breakEvenVolumes, saysOpenDays } from '@trazo/forecast/break-even-volume';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { monthsOfYear } from '@trazo/forecast/frame';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { breakEvenReach } from '@trazo/forecast/ratios/break-even-reach';
-import { breakEvenVolumes, saysOpenDays } from '@trazo/forecast/ratios/break-even-volume';
 import type { YearRatios } from '@trazo/forecast/ratios/ratios';
 import { YEARS } from '@trazo/forecast/statements/years';
 import { packOf } from '@trazo/packs/pack-of';

@@ -1,4 +1,4 @@
-import type { Source } from '@trazo/forecast/explain/figure';
+import type { Source } from '@trazo/forecast/explain/explanation';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { create } from 'zustand';
 import type { QuestionId } from '../forecast-words.ts';

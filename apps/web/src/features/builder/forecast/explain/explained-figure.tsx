@@ -1,4 +1,4 @@
-import type { Figure } from '@trazo/forecast/explain/figure';
+import type { Figure } from '@trazo/forecast/ledger/figure';
 import type { ReactNode } from 'react';
 import styles from './explain.module.css';
 import { openExplanation } from './explanations.ts';

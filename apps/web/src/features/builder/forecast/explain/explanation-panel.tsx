@@ -1,8 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { explain } from '@trazo/forecast/explain/explain';
-import type { Explanation, Figure, Operand, Source } from '@trazo/forecast/explain/figure';
+import type { Explanation, Source } from '@trazo/forecast/explain/explanation';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import type { Figure, Operand } from '@trazo/forecast/ledger/figure';
 import { packOf } from '@trazo/packs/pack-of';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOpenerFocus } from '../../../../shared/dialogs/use-opener-focus.ts';

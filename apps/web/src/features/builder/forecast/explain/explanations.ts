@@ -1,4 +1,4 @@
-import type { Figure } from '@trazo/forecast/explain/figure';
+import type { Figure } from '@trazo/forecast/ledger/figure';
 import { create } from 'zustand';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { Button, Portal } from '@mantine/core';
-import type { Figure } from '@trazo/forecast/explain/figure';
+import type { Figure } from '@trazo/forecast/ledger/figure';
 import { useEffect, useState } from 'react';
 import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
 import { useForecastWords } from '../forecast-words.ts';

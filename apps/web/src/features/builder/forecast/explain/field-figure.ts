@@ -1,5 +1,6 @@
-import type { Figure } from '@trazo/forecast/explain/figure';
-import { computedId, LINE_GROUPS, sourceOf, sourcesOf } from '@trazo/forecast/fill/line-ids';
+import { computedId, sourceOf, sourcesOf } from '@trazo/forecast/fill/line-ids';
+import type { Figure } from '@trazo/forecast/ledger/figure';
+import { LINE_GROUPS } from '@trazo/forecast/ledger/figure';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Finance } from '@trazo/plan/sections/finance';
 

@@ -1,6 +1,8 @@
-import type { Explanation, Figure, Operand, Period, Source, Value } from '@trazo/forecast/explain/figure';
+import type { Explanation, Source } from '@trazo/forecast/explain/explanation';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import type { Figure, Operand, Value } from '@trazo/forecast/ledger/figure';
+import type { Period } from '@trazo/forecast/ledger/period';
 import { useMemo } from 'react';
 import { formatAmount, formatPercent, formatTime } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';

@@ -1,6 +1,6 @@
 import { explain } from '@trazo/forecast/explain/explain';
-import type { Figure } from '@trazo/forecast/explain/figure';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import type { Figure } from '@trazo/forecast/ledger/figure';
 import { packOf } from '@trazo/packs/pack-of';
 import { useState } from 'react';
 import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';

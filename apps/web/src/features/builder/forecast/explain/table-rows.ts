@@ -1,6 +1,6 @@
-import type { Figure, InstalmentColumn, RatioName } from '@trazo/forecast/explain/figure';
-import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import type { Forecast } from '@trazo/forecast/forecast';
+import type { Figure, InstalmentColumn, RatioName } from '@trazo/forecast/ledger/figure';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { keysOf } from '@trazo/plan/record-keys';
 
 export const TABLES = ['funding', 'ratios', 'loans'] as const;

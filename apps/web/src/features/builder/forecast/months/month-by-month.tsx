@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';

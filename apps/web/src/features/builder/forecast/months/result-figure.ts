@@ -1,8 +1,8 @@
-import type { CashFigure, Figure, Period as FigurePeriod } from '@trazo/forecast/explain/figure';
-import { LINE_GROUPS } from '@trazo/forecast/fill/line-ids';
 import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
+import type { CashFigure, Figure } from '@trazo/forecast/ledger/figure';
+import { INCOME_LINES, LINE_GROUPS } from '@trazo/forecast/ledger/figure';
+import type { Period as FigurePeriod } from '@trazo/forecast/ledger/period';
 import type { BalanceSheet } from '@trazo/forecast/statements/balance-sheet';
-import { INCOME_LINES } from '@trazo/forecast/statements/income-statement';
 import { monthsIn, type Period } from './periods.ts';
 
 const CASH: readonly CashFigure[] = [...RECEIPTS, ...PAYMENTS, 'opening', 'receipts', 'payments', 'closing'];

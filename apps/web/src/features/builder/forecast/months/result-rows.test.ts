@@ -1,6 +1,6 @@
 import { explain } from '@trazo/forecast/explain/explain';
-import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { investment, loan, overhead, person, units } from '@trazo/forecast/testing/lines';
 import { assume } from '@trazo/forecast/testing/plan-facts';
 import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import { LINE_GROUPS, type LineGroup } from '@trazo/forecast/fill/line-ids';
 import { lineMonths } from '@trazo/forecast/fill/line-months';
 import type { Forecast } from '@trazo/forecast/forecast';
 import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
+import { LINE_GROUPS, type LineGroup } from '@trazo/forecast/ledger/figure';
 import type { BalanceSheet } from '@trazo/forecast/statements/balance-sheet';
 import type { IncomeStatement } from '@trazo/forecast/statements/income-statement';
 import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';

@@ -1,4 +1,4 @@
-import type { Figure } from '@trazo/forecast/explain/figure';
+import type { Figure } from '@trazo/forecast/ledger/figure';
 import { type ReactNode, useRef } from 'react';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';

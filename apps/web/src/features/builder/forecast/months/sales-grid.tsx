@@ -1,4 +1,4 @@
-import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

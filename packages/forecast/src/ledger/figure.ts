@@ -1,18 +1,91 @@
-import type { LineGroup } from '../fill/line-ids.ts';
-import type { Account, CashLine } from '../ledger/accounts.ts';
-import type { YearRatios } from '../ratios/ratios.ts';
-import type { BalanceSheet } from '../statements/balance-sheet.ts';
-import type { IncomeStatement } from '../statements/income-statement.ts';
-import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
+import type { Account, CashLine } from './accounts.ts';
+import type { Period } from './period.ts';
 
-/** A month (0 to 60), a fiscal year (1 to 5), or months on end. */
-export type Period =
-  | { readonly month: number }
-  | { readonly year: number }
-  | { readonly from: number; readonly until: number };
+/** The lines of the income statement, from revenue down. */
+export const INCOME_LINES = [
+  'revenue',
+  'otherIncome',
+  'directCosts',
+  'directStaff',
+  'grossProfit',
+  'staff',
+  'social',
+  'overheads',
+  'badDebt',
+  'ebitda',
+  'depreciation',
+  'amortization',
+  'ebit',
+  'interest',
+  'resultBeforeTax',
+  'incomeTax',
+  'netIncome',
+] as const;
+export type IncomeLine = (typeof INCOME_LINES)[number];
+
+/** Groups of the five-year grid whose lines have names. */
+export const LINE_GROUPS = ['revenues', 'directExpenses', 'otherExpenses'] as const;
+export type LineGroup = (typeof LINE_GROUPS)[number];
+
+export type BalanceLine =
+  | 'fixedAssets'
+  | 'stock'
+  | 'receivables'
+  | 'taxReceivable'
+  | 'cash'
+  | 'currentAssets'
+  | 'ownFunds'
+  | 'quasiEquity'
+  | 'longTerm'
+  | 'loansWithinYear'
+  | 'shortTerm'
+  | 'total';
+
+/** What the money of the start is used for. */
+export type Use =
+  | 'setUp'
+  | 'investments'
+  | 'inKind'
+  | 'deposits'
+  | 'stock'
+  | 'vat'
+  | 'other'
+  | 'workingCapital'
+  | 'reserve';
+
+/** Where the money of the start comes from. */
+export type FundingSource =
+  | 'ownCash'
+  | 'inKind'
+  | 'partnerLoans'
+  | 'loans'
+  | 'grants'
+  | 'customersInAdvance'
+  | 'cashBrought';
+
+export type YearRatio =
+  | 'grossMargin'
+  | 'ebitdaMargin'
+  | 'netMargin'
+  | 'variableShare'
+  | 'breakEvenRevenue'
+  | 'breakEvenWithDrawings'
+  | 'safetyMargin'
+  | 'breakEvenMonth'
+  | 'debtCover'
+  | 'equityRatio'
+  | 'equityRatioWithQuasi'
+  | 'currentRatio'
+  | 'quickRatio'
+  | 'receivableDays'
+  | 'payableDays'
+  | 'stockDays'
+  | 'workingCapitalNeed'
+  | 'workingCapitalDays'
+  | 'selfFinancing';
 
 export type CashFigure = CashLine | 'opening' | 'receipts' | 'payments' | 'closing';
-export type RatioName = keyof YearRatios | 'breakEvenUnits' | 'breakEvenPerDay';
+export type RatioName = YearRatio | 'breakEvenUnits' | 'breakEvenPerDay';
 export type WholeRatio = 'lowestDebtCover' | 'payback' | 'netPresentValue' | 'internalRate' | 'runway';
 export type InstalmentColumn =
   | 'opening'
@@ -25,17 +98,17 @@ export type InstalmentColumn =
 
 /** A computed figure of the section, by what it is. */
 export type Figure =
-  | { readonly kind: 'income'; readonly line: keyof IncomeStatement; readonly at: Period }
+  | { readonly kind: 'income'; readonly line: IncomeLine; readonly at: Period }
   /** A line of the five-year grid: `staff`, a stream, a category. */
   | { readonly kind: 'line'; readonly group: LineGroup; readonly source: string; readonly at: Period }
   /** All lines of a group of the grid. */
   | { readonly kind: 'group'; readonly group: LineGroup; readonly at: Period }
   | { readonly kind: 'cash'; readonly line: CashFigure; readonly at: Period }
-  | { readonly kind: 'balance'; readonly line: keyof BalanceSheet; readonly month: number }
+  | { readonly kind: 'balance'; readonly line: BalanceLine; readonly month: number }
   /** What an account holds at the end of a month. */
   | { readonly kind: 'account'; readonly account: Account; readonly month: number }
-  | { readonly kind: 'use'; readonly line: keyof SourcesAndUses['uses'] }
-  | { readonly kind: 'source'; readonly line: keyof SourcesAndUses['sources'] }
+  | { readonly kind: 'use'; readonly line: Use }
+  | { readonly kind: 'source'; readonly line: FundingSource }
   /** What a loan brings in the first twelve months. */
   | { readonly kind: 'loan'; readonly loan: string }
   | { readonly kind: 'total'; readonly of: 'uses' | 'sources' | 'missing' }
@@ -157,34 +230,3 @@ export const OPERANDS = [
   'stillMissing',
 ] as const;
 export type OperandName = (typeof OPERANDS)[number];
-
-/** Where an answer stands: the list and line of the assumptions, or what the country's rules compute. */
-export interface Source {
-  readonly kind: string;
-  readonly id: string;
-}
-
-/** Where a figure comes from. */
-export interface Explanation {
-  readonly figure: Figure;
-  /** Null: it cannot be said, a division by nothing. */
-  readonly value: Value | null;
-  /** Why it cannot be said, where that is not a division by nothing: something sold has no units. */
-  readonly unsaid?: 'withoutUnits';
-  /** From left to right, products before sums. */
-  readonly formula: readonly Operand[];
-  /** Postings it is the sum of. */
-  readonly postings: readonly PostingRow[];
-  /** The answers behind it. */
-  readonly sources: readonly Source[];
-}
-
-export interface PostingRow {
-  readonly index: number;
-  readonly at: Period;
-  readonly debit: Account;
-  readonly credit: Account;
-  readonly source: Source;
-  /** As it counts in the figure. */
-  readonly grains: number;
-}

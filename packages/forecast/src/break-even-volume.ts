@@ -1,9 +1,10 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import { type Explained, sumOver } from '../explain/operands.ts';
-import { Frame } from '../frame.ts';
-import { soldQuantities } from '../sold-quantities.ts';
-import { YEARS } from '../statements/years.ts';
-import { quotient } from './ratios.ts';
+import type { Explained } from './forecast.ts';
+import { Frame } from './frame.ts';
+import { sumOver } from './ledger/period.ts';
+import { quotient } from './ratios/ratios.ts';
+import { soldQuantities } from './sold-quantities.ts';
+import { YEARS } from './statements/years.ts';
 
 /** The break-even of a fiscal year in other words than revenue. Null: it cannot be said. */
 export interface BreakEvenVolume {

@@ -1,0 +1,127 @@
+import { must } from '@trazo/plan/must';
+import { fiscalYear } from '../frame.ts';
+import { money, named, opened, percent } from '../ledger/operands.ts';
+import { MILLION } from '../numbers/fraction.ts';
+import { mulDiv } from '../numbers/integers.ts';
+import { addAt, at, FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
+import type { Book } from './book.ts';
+import { IncomeTax } from './income-tax.ts';
+
+/** Income tax from year to year: charged at the end, paid in instalments, and settled some months later. */
+export class TaxPayments {
+  readonly #book: Book;
+  readonly #incomeTax: IncomeTax;
+  readonly #isCompany: boolean;
+  readonly #settleLag: number;
+  readonly #byYear: number[] = [];
+  readonly #prepaid = new Array<number>(FISCAL_YEARS + 1).fill(0);
+  readonly #charged = noMonths();
+  readonly #offset = noMonths();
+  readonly #instalments = noMonths();
+  readonly #settled = noMonths();
+  readonly #prepaidBack = noMonths();
+  readonly #taxBack = noMonths();
+
+  constructor(book: Book) {
+    const { frame } = book;
+    this.#book = book;
+    this.#incomeTax = new IncomeTax(frame);
+    this.#isCompany = frame.taxedAs === 'company';
+    this.#settleLag = this.#isCompany
+      ? Math.max(1, frame.parameters.at('incomeTax.settleLag', frame.calendarYear(1)))
+      : 1;
+  }
+
+  /** Losses left to carry forward. */
+  get losses(): number {
+    return this.#incomeTax.losses;
+  }
+
+  payInstalment(month: number): void {
+    const { frame } = this.#book;
+    const { pack, parameters } = frame;
+    if (!this.#isCompany || !pack.incomeTax.instalmentMonths.includes(frame.calendarMonth(month))) return;
+    const last = this.#lastTax(month);
+    const threshold = parameters.at('incomeTax.instalmentThreshold', frame.calendarYear(1));
+    if (last <= 0 || last < frame.fromCents(threshold)) return;
+    const part = mulDiv(last, this.#instalmentShare(month), MILLION);
+    addAt(this.#instalments, month, part);
+    addAt(this.#prepaid, fiscalYear(month), part);
+  }
+
+  /** What the bank receives in a month, less what it pays. */
+  received(month: number): number {
+    return (
+      at(this.#prepaidBack, month) +
+      at(this.#taxBack, month) -
+      at(this.#instalments, month) -
+      at(this.#settled, month)
+    );
+  }
+
+  /** The tax of a fiscal year that has ended; a typed one wins. */
+  charge(year: number, resultBeforeTax: number, turnover: number): number {
+    const computed = this.#isCompany ? this.#incomeTax.taxOf(year, resultBeforeTax, turnover) : 0;
+    const tax = this.#book.pins.of('incomeTaxExpense', year) ?? computed;
+    const month = 12 * year;
+    const prepaid = at(this.#prepaid, year);
+    const offset = Math.min(prepaid, Math.max(0, tax));
+    const rest = tax - offset;
+    this.#byYear.push(tax);
+    addAt(this.#charged, month, tax);
+    addAt(this.#offset, month, offset);
+    addAt(rest > 0 ? this.#settled : this.#taxBack, month + this.#settleLag, Math.abs(rest));
+    addAt(this.#prepaidBack, month + this.#settleLag, prepaid - offset);
+    return tax;
+  }
+
+  post(): void {
+    const { frame, ledger, pins } = this.#book;
+    const origin = { kind: 'computed', id: 'incomeTax' };
+    const paid = { ...origin, cash: 'incomeTax' } as const;
+    const back = { ...origin, cash: 'taxRefund' } as const;
+    const prepaid = (operator: '+' | '−', amount: number) =>
+      amount === 0 ? [] : [named(operator, 'taxPrepaid', money(frame, amount))];
+    ledger.post('taxPrepaid', 'bank', this.#instalments, paid, (month) => [
+      named('+', 'lastTax', money(frame, this.#lastTax(month))),
+      named('×', 'share', percent(this.#instalmentShare(month))),
+    ]);
+    ledger.post('incomeTax', 'taxOwed', this.#charged, origin, (month) => {
+      const typed = pins.of('incomeTaxExpense', fiscalYear(month));
+      if (typed !== undefined) return [named('+', 'typedYear', money(frame, typed))];
+      return this.#incomeTax.operandsOf(fiscalYear(month));
+    });
+    ledger.post('taxOwed', 'taxPrepaid', this.#offset, origin, (month) =>
+      prepaid('+', at(this.#offset, month)),
+    );
+    ledger.post('taxOwed', 'bank', this.#settled, paid, (month) => {
+      const { tax, operand } = this.#settledTax('+', month);
+      return [operand, ...prepaid('−', tax - at(this.#settled, month))];
+    });
+    ledger.post('bank', 'taxPrepaid', this.#prepaidBack, back, (month) => {
+      const { tax, operand } = this.#settledTax('−', month);
+      const offset = Math.max(0, tax);
+      return [...prepaid('+', at(this.#prepaidBack, month) + offset), ...(offset === 0 ? [] : [operand])];
+    });
+    ledger.post('bank', 'taxOwed', this.#taxBack, back, (month) => [this.#settledTax('−', month).operand]);
+  }
+
+  /** Tax of the last year that is settled before a month. */
+  #lastTax(month: number): number {
+    const year = Math.floor((month - 1 - this.#settleLag) / 12);
+    return this.#byYear[year - 1] ?? 0;
+  }
+
+  #instalmentShare(month: number): number {
+    const { frame } = this.#book;
+    return frame.parameters.at('incomeTax.instalmentShare', frame.calendarYear(month));
+  }
+
+  /** The tax of the year that is settled in a month. */
+  #settledTax(operator: '+' | '−', month: number) {
+    const year = Math.floor((month - this.#settleLag) / 12);
+    const tax = must(this.#byYear[year - 1], 'a tax of the year that is settled');
+    const figure = { kind: 'income', line: 'incomeTax', at: { year } } as const;
+    return { tax, operand: opened(operator, figure, money(this.#book.frame, tax)) };
+  }
+}

@@ -1,0 +1,21 @@
+import { monthsOfYear } from '../frame.ts';
+
+/** A month (0 to 60), a fiscal year (1 to 5), or months on end. */
+export type Period =
+  | { readonly month: number }
+  | { readonly year: number }
+  | { readonly from: number; readonly until: number };
+
+/** First and last month of a period. */
+export function monthsOf(at: Period): readonly [first: number, last: number] {
+  if ('month' in at) return [at.month, at.month];
+  return 'year' in at ? monthsOfYear(at.year) : [at.from, at.until];
+}
+
+/** What a row comes to in a period. */
+export function sumOver(months: readonly number[], at: Period): number {
+  const [first, last] = monthsOf(at);
+  let total = 0;
+  for (let month = first; month <= last; month += 1) total += months[month] ?? 0;
+  return total;
+}
