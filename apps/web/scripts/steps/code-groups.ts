@@ -55,7 +55,7 @@ function sharedWith(name: string, files: readonly string[]) {
   };
 }
 
-const GUIDED_FORECAST = '../features/builder/forecast/guided-forecast.tsx';
+const GUIDED_FORECAST = '../features/finance/forecast/guided-forecast.tsx';
 
 /** Modules of the guided forecast that this file, fetched apart from it, is made of as well. */
 function sharedWithForecast(name: string, file: string) {
@@ -117,7 +117,7 @@ const CODE_GROUPS = [
   { ...sharedWith('builder', ['../routes/builder-layout.tsx']), priority: 1.1 },
   { ...sharedWith('form', ['../routes/form.tsx']), priority: 1 },
   // The forecast and its own late parts share one file, which nothing else is to load.
-  { ...sharedWithForecast('finance-parts', '../features/builder/sections/finance.tsx'), priority: 0.9 },
+  { ...sharedWithForecast('finance-parts', '../features/finance/finance-form.tsx'), priority: 0.9 },
   { ...sharedWithForecast('help-parts', '../workspace/writing-help/help-panel.tsx'), priority: 0.8 },
   {
     ...sharedWithForecast('start-of-forecast', '../../../../packages/forecast/src/fill/start-assumptions.ts'),

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
-import { StepHeader } from '../features/builder/step-header.tsx';
+import { StepHeader } from '../features/builder/shell/step-header.tsx';
 import { Commands } from '../features/commands/commands.tsx';
 import styles from '../shared/design/layout.module.css';
 import { AppFooter } from '../shared/layout/app-footer.tsx';

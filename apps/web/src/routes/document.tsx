@@ -1,4 +1,4 @@
-import { DraftStatus } from '../features/builder/draft-status.tsx';
+import { DraftStatus } from '../features/builder/shell/draft-status.tsx';
 import { Commands } from '../features/commands/commands.tsx';
 import { ViewerPage } from '../features/viewer/viewer-page.tsx';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';

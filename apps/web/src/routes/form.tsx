@@ -2,11 +2,11 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
-import { sectionForm } from '../features/builder/sections/registry.ts';
 import { LivePreview } from '../features/viewer/live-preview.tsx';
 import { sectionAddress } from '../workspace/drafts/form-address.ts';
 import { noteLast, progressNow } from '../workspace/drafts/progress.ts';
 import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
+import { sectionForm } from './section-forms.ts';
 
 const sectionIn = (search: URLSearchParams): SectionId => {
   const wanted = search.get('section');
@@ -39,5 +39,11 @@ export default function FormRoute() {
       <Navigate to={`${sectionAddress(last.section)}${last.field === '' ? '' : `#${last.field}`}`} replace />
     );
   }
-  return <FormPage section={section} preview={(pane) => <LivePreview section={section} pane={pane} />} />;
+  return (
+    <FormPage
+      section={section}
+      Form={sectionForm(section).Form}
+      preview={(pane) => <LivePreview section={section} pane={pane} />}
+    />
+  );
 }

@@ -6,29 +6,31 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PriceNote } from '../../workspace/billing/price-note.tsx';
 import { usePlanName } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
-import { DraftMenu } from './draft-menu.tsx';
-import { DraftStatus } from './draft-status.tsx';
-import { FindButton } from './find-button.tsx';
-import { NextSectionLink } from './next-section-link.tsx';
-import { PaneSplitter } from './pane-splitter.tsx';
-import { SectionBar } from './section-bar.tsx';
-import { SectionNavigator } from './section-navigator.tsx';
-import { SectionPanel } from './section-panel.tsx';
-import { usePlanRatio } from './use-completeness.ts';
-import { useDocumentOverForm } from './use-document-over-form.ts';
-import { useDropDown } from './use-drop-down.ts';
-import { paneColumns, usePane } from './use-pane.ts';
-import { useRegionalCurrency } from './use-regional-currency.ts';
-import styles from './workbench.module.css';
+import { DraftMenu } from './shell/draft-menu.tsx';
+import { DraftStatus } from './shell/draft-status.tsx';
+import { FindButton } from './shell/find-button.tsx';
+import { NextSectionLink } from './shell/next-section-link.tsx';
+import { PaneSplitter } from './shell/pane-splitter.tsx';
+import { SectionBar } from './shell/section-bar.tsx';
+import { SectionNavigator } from './shell/section-navigator.tsx';
+import { SectionPanel } from './shell/section-panel.tsx';
+import { usePlanRatio } from './shell/use-completeness.ts';
+import { useDocumentOverForm } from './shell/use-document-over-form.ts';
+import { useDropDown } from './shell/use-drop-down.ts';
+import { paneColumns, usePane } from './shell/use-pane.ts';
+import { useRegionalCurrency } from './shell/use-regional-currency.ts';
+import styles from './shell/workbench.module.css';
 
 interface FormPageProps {
   readonly section: SectionId;
+  /** How the section is filled in. */
+  readonly Form: ComponentType;
   /** The live preview: beside the form on a wide screen, one tap away on a small one. */
   readonly preview?: (pane: ReactNode) => ReactNode;
 }
@@ -36,7 +38,7 @@ interface FormPageProps {
 /** Sections with a table or a drawing that needs more than half the width beside the navigator. */
 const WIDE: ReadonlySet<SectionId> = new Set(['organigram', 'finance']);
 
-export function FormPage({ section, preview }: FormPageProps) {
+export function FormPage({ section, Form, preview }: FormPageProps) {
   const { t } = useTranslation(['builder', section]);
   useRegionalCurrency();
   const side = useRef<HTMLElement>(null);
@@ -82,7 +84,7 @@ export function FormPage({ section, preview }: FormPageProps) {
         </div>
       </aside>
       <div className={styles.form}>
-        <SectionPanel section={section} />
+        <SectionPanel section={section} Form={Form} />
       </div>
       {preview !== undefined && (
         <>

@@ -16,8 +16,8 @@ import { draftStore } from '../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { useIsBegun } from '../../workspace/drafts/use-is-begun.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
-import { DraftStatus } from './draft-status.tsx';
 import styles from './register-page.module.css';
+import { DraftStatus } from './shell/draft-status.tsx';
 
 interface RegisterPageProps {
   /** Creating an account, or signing in. */

@@ -23,7 +23,9 @@ describe.each(LANGUAGES)('the glossary in %s', (language) => {
 
 it('the form asks for every term of it', () => {
   const folder = path.resolve(import.meta.dirname, '../..');
-  const source = globSync('{features/builder,workspace/plan-form}/**/*.{ts,tsx}', { cwd: folder })
+  const source = globSync('{features/builder,features/finance,workspace/plan-form}/**/*.{ts,tsx}', {
+    cwd: folder,
+  })
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
   expect(TERMS.filter((term) => !new RegExp(`['"]${term}['"]`).test(source))).toEqual([]);

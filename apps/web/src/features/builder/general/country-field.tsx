@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@trazo/plan/countries';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
+import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { useField } from '../../../workspace/plan-form/use-field.ts';
-import { chooseFoundation } from './choose-foundation.ts';
 
 /** Whose law the company is founded under; the legal forms follow it. */
 export function CountryField() {

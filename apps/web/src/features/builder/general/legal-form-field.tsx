@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
 import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { termOfField } from '../../../workspace/plan-form/field-terms.ts';
 import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
-import { chooseFoundation } from './choose-foundation.ts';
 import { type FormGroup, isLookedFor, legalFormGroups } from './legal-form-choices.ts';
 import { useLegalFormHint, useLegalFormNames } from './legal-form-words.ts';
 

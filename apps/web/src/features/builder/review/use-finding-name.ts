@@ -1,7 +1,7 @@
 import type { Finding } from '@trazo/plan/findings';
 import type { Plan } from '@trazo/plan/plan';
 import { useTranslation } from 'react-i18next';
-import { useYearName } from '../finance/use-year-name.ts';
+import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
 import { findingName } from './finding-name.ts';
 
 /** Names fields of any section in the interface's language. */

@@ -1,0 +1,73 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { confirmFirst } from '../../../shared/dialogs/confirm-first.ts';
+import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
+import { showNotice } from '../../../shared/notices/notices.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { type Draft, emptyDraft, isEmptyDraft } from '../../../workspace/drafts/draft.ts';
+import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { sampleDraft } from '../../../workspace/drafts/sample-draft.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { planSync } from '../../../workspace/plan-sync/this-tab-sync.ts';
+import { useDraftFile } from './use-draft-file.ts';
+
+/** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. */
+export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation('drafts');
+  const language = useLanguage();
+  const replace = (draft: Draft, done: string) =>
+    void planSync.begin(draft).then((undo) => offerUndo(done, t('undo'), undo));
+  const ask = (subject: 'startOver' | 'sample' | 'file', act: () => void) =>
+    confirmFirst(
+      {
+        title: t(`${subject}.title`),
+        text: t(`${subject}.text`),
+        confirm: t(`${subject}.action`),
+        cancel: t('cancel'),
+      },
+      act,
+    );
+  const putFile = (draft: Draft) => {
+    const put = () => replace(draft, t('file.done'));
+    if (isEmptyDraft(draftStore.getState().draft)) put();
+    else ask('file', put);
+  };
+  const chooseFile = useDraftFile(putFile);
+  const startOver = () => replace(emptyDraft(draftStore.getState().draft.theme), t('startOver.done'));
+  const putSample = async () => {
+    try {
+      replace(await sampleDraft(language, draftStore.getState().draft.theme), t('sample.done'));
+    } catch {
+      showNotice({ tone: 'error', text: t('sample.failed') });
+    }
+  };
+  return (
+    <MenuOnDemand
+      onChoose={onChoose}
+      button={
+        <Button variant="subtle" data-in-text rightSection={<IconChevronDown size={16} />}>
+          {t('menu')}
+        </Button>
+      }
+    >
+      <Menu.Item
+        leftSection={<IconFileText size={18} stroke={1.5} />}
+        onClick={() =>
+          isEmptyDraft(draftStore.getState().draft) ? void putSample() : ask('sample', putSample)
+        }
+      >
+        {t('sample.action')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFolderOpen size={18} stroke={1.5} />} onClick={chooseFile}>
+        {t('file.action')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconTrash size={18} stroke={1.5} />}
+        onClick={() => ask('startOver', startOver)}
+      >
+        {t('startOver.action')}
+      </Menu.Item>
+    </MenuOnDemand>
+  );
+}

@@ -1,0 +1,77 @@
+import { IconChecklist, IconMinus } from '@tabler/icons-react';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../shared/layout/app-link.tsx';
+import { reviewAddress, sectionAddress } from '../../../workspace/drafts/form-address.ts';
+import { useProgress } from '../../../workspace/drafts/progress.ts';
+import { ProgressRing } from './progress-ring.tsx';
+import styles from './section-navigator.module.css';
+import { useSectionCompleteness } from './use-completeness.ts';
+
+interface SectionNavigatorProps {
+  readonly current: SectionId;
+  readonly onChoose?: () => void;
+}
+
+/** The 13 sections in order, each with what is written and what is missing, and the review of them all. */
+export function SectionNavigator({ current, onChoose }: SectionNavigatorProps) {
+  const { t } = useTranslation('builder');
+  return (
+    <nav aria-label={t('form.sections')}>
+      <ol className={styles.sections}>
+        {SECTION_IDS.map((section, index) => (
+          <li key={section}>
+            <SectionLink
+              section={section}
+              number={index + 1}
+              current={section === current}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ol>
+      <AppLink className={styles.review} to={reviewAddress()} onClick={onChoose}>
+        <IconChecklist size={20} stroke={1.5} aria-hidden="true" />
+        {t('review.open')}
+      </AppLink>
+    </nav>
+  );
+}
+
+interface SectionLinkProps {
+  readonly section: SectionId;
+  readonly number: number;
+  readonly current: boolean;
+  readonly onChoose: (() => void) | undefined;
+}
+
+function SectionLink({ section, number, current, onChoose }: SectionLinkProps) {
+  const { t } = useTranslation(['builder', section]);
+  const { applies, ratio, missing, isEmpty } = useSectionCompleteness(section);
+  const { visited } = useProgress();
+  const isBegun = visited.includes(section) || (!current && !isEmpty);
+  const percent = Math.round(ratio * 100);
+  const state = applies
+    ? [
+        t('builder:form.progress', { percent }),
+        missing > 0 ? t('builder:form.missing', { count: missing }) : t('builder:form.complete'),
+      ].join('. ')
+    : t('builder:applicability.title');
+  return (
+    <AppLink
+      className={styles.section}
+      data-dispensed={!applies || undefined}
+      to={sectionAddress(section)}
+      aria-current={current ? 'step' : undefined}
+      onClick={onChoose}
+    >
+      <span className={styles.sectionNumber}>{number}</span>
+      <span className={styles.sectionTitle}>{t(`${section}:title`)}</span>
+      {applies ? (
+        <ProgressRing ratio={ratio} missing={isBegun && missing > 0} label={state} />
+      ) : (
+        <IconMinus className={styles.dispensed} size={20} stroke={1.75} aria-label={state} role="img" />
+      )}
+    </AppLink>
+  );
+}

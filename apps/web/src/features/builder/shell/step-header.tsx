@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import layout from '../../../shared/design/layout.module.css';
+import { AppMenu } from '../../../shared/layout/app-menu.tsx';
+import { pageOf } from '../../../shared/layout/builder-address.ts';
+import { HomeLink } from '../../../shared/site/home-link.tsx';
+import { formAddress } from '../../../workspace/drafts/form-address.ts';
+import { useIsBegun } from '../../../workspace/drafts/use-is-begun.ts';
+import { useSignOut } from '../../../workspace/sign-out/use-sign-out.ts';
+import styles from './step-header.module.css';
+
+const STEPS = [
+  { key: 'selectTemplate', to: '/builder/select-template' },
+  { key: 'form', to: '/builder/form' },
+  { key: 'register', to: '/builder/register' },
+] as const;
+
+const REVIEW = '/builder/review';
+
+/** The three steps of the builder; each leads there. */
+export function StepHeader() {
+  const { t } = useTranslation('builder');
+  const { pathname, search } = useLocation();
+  const page = pageOf(pathname);
+  // The review looks over what was filled in.
+  const current = STEPS.findIndex(({ to, key }) =>
+    page.startsWith(key === 'form' && page.startsWith(REVIEW) ? REVIEW : to),
+  );
+  const isInForm = page.startsWith('/builder/form');
+  const form = isInForm ? pathname + search : formAddress();
+  const signOut = useSignOut();
+  const isBegun = useIsBegun();
+  // Who comes to sign up, with nothing begun, is at no step of anything.
+  const hasSteps = isBegun || !page.startsWith('/builder/register');
+  return (
+    <header className={`${layout.navbar} ${styles.header}`}>
+      <HomeLink />
+      {hasSteps && (
+        <nav aria-label={t('steps.label')}>
+          <ol className={styles.steps}>
+            {STEPS.map(({ key, to }, index) => (
+              <li key={key}>
+                <Link
+                  className={styles.step}
+                  to={key === 'form' ? form : to}
+                  aria-current={index === current ? 'step' : undefined}
+                  data-done={index < current || undefined}
+                >
+                  <span className={styles.stepNumber} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span className={styles.stepName}>{t(`steps.${key}`)}</span>
+                  <span className={styles.stepShort} aria-hidden="true">
+                    {t(`steps.short.${key}`)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <AppMenu signOut={signOut} />
+    </header>
+  );
+}

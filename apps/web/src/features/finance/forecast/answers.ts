@@ -1,0 +1,140 @@
+import { ownValue } from '@trazo/packs/rates';
+import { COUNTRIES } from '@trazo/plan/countries';
+import { annexesUnsaid, hasOwnRate } from '@trazo/plan/finance/assumptions/annexes';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
+import { blankCost, blankOpening, isOfferedKind, soldAs } from '@trazo/plan/finance/assumptions/new-items';
+import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
+import type { Section } from '@trazo/plan/plan';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
+import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
+import { editFinance } from './forecast-link.ts';
+import { monthlyInstead } from './months/computed-sales.ts';
+import { parameterAt } from './parameter-path.ts';
+import { type Item, type ListName, linesOf } from './question.ts';
+
+/** Changes the answers, and the figures with them. */
+export function change(edit: (assumptions: Assumptions) => Assumptions): void {
+  const { finance } = draftStore.getState().draft;
+  if (finance.assumptions === null) return;
+  const assumptions = edit(finance.assumptions);
+  if (assumptions !== finance.assumptions) editFinance({ ...finance, assumptions });
+}
+
+/** With the first figure of one's own the annex that marks it as such is ticked; one that was unticked since stays so. */
+function withParameter(assumptions: Assumptions, key: string, value: string): Assumptions {
+  const { parameters: before, annexes } = assumptions;
+  const others = before.filter((each) => each.key !== key);
+  const parameters = value === '' ? others : [...others, { key, value }];
+  if (hasOwnRate(before)) return { ...assumptions, parameters };
+  return { ...assumptions, parameters, annexes: [...new Set([...annexes, ...annexesUnsaid(parameters)])] };
+}
+
+/** A stream at a path that ends in this field; undefined where there is none. */
+function streamAt({ streams }: Assumptions, path: string, field: string) {
+  const [, index] = new RegExp(`^streams\\.(\\d+)\\.${field}$`).exec(path) ?? [];
+  const stream = index === undefined ? undefined : streams[Number(index)];
+  return stream && { stream, at: `streams.${index}` };
+}
+
+/** When an invoice is paid; a number of days is all of it at once. */
+const TERMS = /^(?:streams|investments)\.\d+\.terms$/;
+
+/** The plan's country, in its general data: there is no other for its forecast. */
+function chooseCountry(value: unknown): void {
+  chooseFoundation({ country: COUNTRIES.find((each) => each === value) ?? '' });
+  change((assumptions) => (assumptions.country === '' ? assumptions : { ...assumptions, country: '' }));
+}
+
+/** Sets one answer. Some are more than a value: another kind of sale, a cost that was not there, a parameter of the country. */
+export function setAnswer(path: string, value: unknown): void {
+  if (path === 'country') {
+    chooseCountry(value);
+    return;
+  }
+  change((assumptions) => {
+    const parameter = parameterAt(path);
+    if (parameter !== undefined) return withParameter(assumptions, parameter, String(value));
+    if (path === '@creditLine')
+      return { ...assumptions, creditLine: value === true ? { limit: '', rate: '' } : null };
+    if (path === '@opening') return { ...assumptions, opening: value === true ? blankOpening() : null };
+    const kind = streamAt(assumptions, path, 'kind');
+    if (kind !== undefined && value === 'monthly') {
+      const { draft } = draftStore.getState();
+      return writePath(assumptions, kind.at, monthlyInstead(assumptions, kind.stream, draft));
+    }
+    if (kind !== undefined && isOfferedKind(value)) {
+      return writePath(assumptions, kind.at, soldAs(kind.stream, value));
+    }
+    const cost = streamAt(assumptions, path, 'cost\\.per');
+    if (cost !== undefined) {
+      const per = value === 'unit' || value === 'revenue' ? value : undefined;
+      const next = per === undefined ? null : { ...(cost.stream.cost ?? blankCost(per)), per };
+      return writePath(assumptions, `${cost.at}.cost`, next);
+    }
+    if (TERMS.test(path) && !Array.isArray(value)) {
+      const [first] = paidAtOnce();
+      return writePath(assumptions, path, [{ ...first, days: Number(value) }]);
+    }
+    return writePath(assumptions, path, value);
+  });
+}
+
+/** What an answer is now. */
+export function answerAt(
+  assumptions: Assumptions,
+  general: Pick<Section<'general'>, 'country'>,
+  path: string,
+): unknown {
+  if (path === 'country') return lawCountry({ general, finance: { assumptions } });
+  const parameter = parameterAt(path);
+  if (parameter !== undefined) return ownValue(assumptions.parameters, parameter);
+  if (path === '@creditLine') return assumptions.creditLine !== null;
+  if (path === '@opening') return assumptions.opening !== null;
+  if (/^streams\.\d+\.cost\.per$/.test(path)) return readPath(assumptions, path) ?? '';
+  return readPath(assumptions, path);
+}
+
+/** Adds a line to a list. */
+export const addLine = (list: ListName, item: Item): void =>
+  change((assumptions) => writePath(assumptions, list, [...linesOf(assumptions, list), item]));
+
+/** Moves a line to the place of another. */
+export const moveLine = (list: ListName, id: string, to: string): void =>
+  change((assumptions) => {
+    const lines = linesOf(assumptions, list);
+    const from = lines.findIndex((each) => each.id === id);
+    const target = lines.findIndex((each) => each.id === to);
+    if (from < 0 || target < 0) return assumptions;
+    const moved = lines.slice(from, from + 1);
+    return writePath(assumptions, list, lines.toSpliced(from, 1).toSpliced(target, 0, ...moved));
+  });
+
+/** Takes a line out of a list, and out of what refers to it; returns how to put it back. */
+export function removeLine(list: ListName, id: string): () => void {
+  const before = draftStore.getState().draft.finance.assumptions;
+  const lines = before === null ? [] : linesOf(before, list);
+  const item = lines.find((each) => each.id === id);
+  const index = lines.findIndex((each) => each.id === id);
+  change((assumptions) => {
+    const rest = writePath(
+      assumptions,
+      list,
+      linesOf(assumptions, list).filter((each) => each.id !== id),
+    );
+    if (list !== 'investments') return rest;
+    const grants = rest.grants.map((grant) =>
+      grant.investmentId === id ? { ...grant, investmentId: '' as const } : grant,
+    );
+    return { ...rest, grants };
+  });
+  return () => {
+    if (item === undefined) return;
+    change((assumptions) => {
+      const now = linesOf(assumptions, list);
+      if (now.some((each) => each.id === id)) return assumptions;
+      return writePath(assumptions, list, [...now.slice(0, index), item, ...now.slice(index)]);
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import partStyles from '../figures/part.module.css';
+import styles from './folded-part.module.css';
+
+/** A part of the forecast that stays folded, and is not worked out, until it is asked for. */
+export function FoldedPart({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: () => ReactNode;
+}) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.tables} aria-label={title}>
+      <h3>
+        <button
+          type="button"
+          className={partStyles.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <IconChevronDown size={20} stroke={1.75} aria-hidden />
+        </button>
+      </h3>
+      <div id={id} className={styles.unfolded}>
+        {isOpen && (
+          <>
+            <p>{hint}</p>
+            {children()}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconCalculator } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { Part } from '../figures/part.tsx';
+
+function Failed() {
+  const { t } = useTranslation('finance');
+  return <p>{t('form.forecast.failed')}</p>;
+}
+
+/** Questions, forecast and packs: fetched by plans that use them. */
+const GuidedForecast = latePart(async () => (await import('./guided-forecast.tsx')).GuidedForecast, {
+  Failed,
+});
+
+async function turnOn(): Promise<void> {
+  const { startAssumptions } = await import('@trazo/forecast/fill/start-assumptions');
+  const { draft } = draftStore.getState();
+  if (draft.finance.assumptions === null) {
+    draftStore.setSection('finance', { ...draft.finance, assumptions: startAssumptions(draft) });
+  }
+}
+
+/** Above the grid: the offer to work it out, or the questions it is worked out from. */
+export function ForecastPart() {
+  const { t } = useTranslation('finance');
+  const isOn = useDraft(({ draft }) => draft.finance.assumptions !== null);
+  const isPaused = usePublicSettings()?.forecast === false;
+  if (isPaused && !isOn) return null;
+  return (
+    <Part title={t('form.parts.forecast')} hint={t('form.parts.forecastHint')} isFilled={isOn}>
+      {isOn ? (
+        <GuidedForecast />
+      ) : (
+        <div id="finance.forecast">
+          <Button
+            variant="default"
+            leftSection={<IconCalculator size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void turnOn().catch(() => undefined)}
+          >
+            {t('form.forecast.start')}
+          </Button>
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,147 @@
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { neededMoney } from '@trazo/forecast/needed-money';
+import { packOf } from '@trazo/packs/pack-of';
+import { startOf } from '@trazo/plan/finance/calendar-years';
+import { useMemo } from 'react';
+import { formatAmount } from '../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDebounced } from '../../../workspace/drafts/use-debounced.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useMoney } from '../../../workspace/plan-form/use-money.ts';
+import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
+import { FigureCard } from './figure-card.tsx';
+import { say, useForecastWords } from './forecast-words.ts';
+import { usePeriodNames } from './months/use-period-names.ts';
+import styles from './strip.module.css';
+import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './strip-rows.ts';
+import { inMoney, type Worked } from './use-forecast.ts';
+
+/** Said aloud only when the hand rests. */
+const REST = 900;
+
+/** Debt cover is counted in millionths: earned as much as is due. */
+const COVERED = 1_000_000;
+
+/** How a month of the forecast is called: by its number while the plan does not know when it starts. */
+function useMonthName(): (month: number) => string {
+  const { strip } = useForecastWords();
+  const names = usePeriodNames();
+  return (month) => (month === 0 ? strip.before : names.month(month));
+}
+
+/** What was earned in which years. */
+function useProfitName(): string {
+  const { strip } = useForecastWords();
+  const yearName = useYearName();
+  const isKnown = useDraft(({ draft }) => startOf(draft) !== '');
+  return isKnown ? say(strip.profitYears, { from: yearName(1), until: yearName(3) }) : strip.profit;
+}
+
+function useNeed(worked: Worked): string {
+  const settled = useDebounced(worked, 150);
+  return useMemo(() => {
+    const { assumptions } = settled;
+    const need = neededMoney(
+      assumptions,
+      packOf(assumptions.country),
+      planFacts(draftStore.getState().draft),
+    );
+    return String(need.withInterest ?? need.withoutInterest);
+  }, [settled]);
+}
+
+/** What is missing, in words a founder knows. */
+function useMissing({ forecast, wrong }: Worked): string {
+  const { strip } = useForecastWords();
+  const names = forecast.missing.map((key) => {
+    if (wrong.includes(key)) return strip.aCorrection;
+    return key === 'start' ? strip.start : key.startsWith('loans.') ? strip.loanTerm : strip.aRate;
+  });
+  return [...new Set(names)].join(', ');
+}
+
+/** How often what is earned pays the instalments, in the worst year. */
+function useCoverText({ forecast: { ratios } }: Worked): string {
+  const { strip } = useForecastWords();
+  const language = useLanguage();
+  const { lowestDebtCover: cover } = ratios;
+  if (cover === null) return strip.noLoan;
+  return say(strip.coverText, { times: formatAmount((cover / COVERED).toFixed(2), language) });
+}
+
+/** The four figures that every answer moves, and where each comes from. */
+export function Strip({ worked }: { readonly worked: Worked }) {
+  const words = useForecastWords();
+  const money = useMoney();
+  const monthName = useMonthName();
+  const need = useNeed(worked);
+  const coverText = useCoverText(worked);
+  const profitName = useProfitName();
+  const yearName = useYearName();
+  const { forecast } = worked;
+  const { cash, income, ratios, sourcesAndUses } = forecast;
+  const { lowest } = cash;
+  const cover = ratios.lowestDebtCover;
+  const amount = (grains: number) => money(inMoney(grains, forecast));
+  const lowestText = `${amount(lowest.amount)} (${monthName(lowest.month)})`;
+  if (forecast.state === 'outOfRange') return <p role="status">{words.strip.outOfRange}</p>;
+  return (
+    <section className={styles.strip} aria-label={words.strip.label}>
+      <dl className={styles.figures}>
+        <FigureCard
+          name={words.strip.need}
+          value={money(need)}
+          alarming={sourcesAndUses.missing > 0}
+          rows={needRows(forecast, words, amount)}
+        />
+        <FigureCard
+          name={words.strip.lowest}
+          value={lowestText}
+          alarming={lowest.amount < 0}
+          rows={lowestMonthRows(forecast, words, amount)}
+        />
+        <FigureCard
+          name={profitName}
+          value={FIRST_YEARS.map((index) => (
+            <span key={index}>{amount(income.netIncome.years[index] ?? 0)} </span>
+          ))}
+          rows={profitRows(forecast, words, amount, yearName)}
+        />
+        <FigureCard
+          name={words.strip.cover}
+          value={coverText}
+          alarming={cover !== null && cover < COVERED}
+          rows={coverRows(forecast, words, amount, yearName)}
+        />
+      </dl>
+      <StripNotes worked={worked} />
+      <Spoken text={say(words.ui.labelled, { label: words.strip.lowest, value: lowestText })} />
+    </section>
+  );
+}
+
+/** What the figures lack, or where the table says otherwise. */
+function StripNotes({ worked }: { readonly worked: Worked }) {
+  const words = useForecastWords();
+  const missing = useMissing(worked);
+  const { state } = worked.forecast;
+  return (
+    <>
+      {state === 'incomplete' && <p>{say(words.strip.incomplete, { list: missing })}</p>}
+      {state === 'complete' && !worked.agrees && <p>{words.strip.differs}</p>}
+    </>
+  );
+}
+
+function Spoken({ text }: { readonly text: string }) {
+  const spoken = useDebounced(
+    useMemo(() => ({ text }), [text]),
+    REST,
+  );
+  return (
+    <p className={styles.spoken} role="status">
+      {spoken.text}
+    </p>
+  );
+}
