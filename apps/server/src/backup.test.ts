@@ -114,7 +114,7 @@ const contentsAt = (url: string, tables: readonly string[]) =>
   Promise.all(tables.map((name) => rowsAt(url, `select to_jsonb(t) as row from ${name} t order by t::text`)));
 
 const ownFont: OwnFont = {
-  file: `data:font/ttf;base64,${readFileSync(regularFontFile('Scada')).toString('base64')}`,
+  file: `data:font/sfnt;base64,${readFileSync(regularFontFile('Scada')).toString('base64')}`,
   name: 'Our font',
   use: 'all',
   lacks: '',
@@ -181,7 +181,7 @@ describe('a backup', () => {
       expect(answer.statusCode).toBe(200);
       const { business_plan_content: content } = answer.json();
       expect(content).toBe((await plansOf(customer).open(plan._id)).business_plan_content);
-      expect(content).toContain('data:font/ttf;base64,');
+      expect(content).toContain('data:font/sfnt;base64,');
       const { rows } = await database.queuePool.query(
         `select m.recipient from jobs.job j join mails m on m.id::text = j.data->>'mailId' where j.state = 'created'`,
       );

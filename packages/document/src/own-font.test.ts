@@ -6,10 +6,9 @@ import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { regularFontFile } from './fonts/font-files.ts';
-import { makeKeptFont } from './fonts/own-font/kept-font.ts';
+import { fontFiles, regularFontFile } from './fonts/font-files.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
-import { withCharacters } from './testing/altered-font.ts';
+import { withCharacters, withTable } from './testing/altered-font.ts';
 import { matterhornFaults } from './testing/pdf-ua/matterhorn.ts';
 import { asPostScriptFont } from './testing/postscript-font.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -24,9 +23,9 @@ beforeAll(() => {
   renderer = createRenderer();
 });
 
-const dataUrl = (bytes: Uint8Array) => `data:font/ttf;base64,${Buffer.from(bytes).toString('base64')}`;
+const dataUrl = (bytes: Uint8Array) => `data:font/sfnt;base64,${Buffer.from(bytes).toString('base64')}`;
 
-const inOwn = (use: OwnFontUse, file = dataUrl(makeKeptFont(SCADA).bytes), templateId = 1): Theme => ({
+const inOwn = (use: OwnFontUse, file = dataUrl(SCADA), templateId = 1): Theme => ({
   ...defaultTheme(templateId, 'de'),
   ownFont: { file, name: 'Scada', use, lacks: '', licensed: true },
 });
@@ -38,8 +37,11 @@ const fontsOf = async (theme: Theme, options: object = {}) =>
   (await readPdf(await pdfOf(theme, options))).fonts;
 
 describe('a document in a font of the user’s own', () => {
-  test('has it embedded, is read out word by word and fulfils the conditions of PDF/UA', async () => {
-    const pdf = await renderer.finishedPdf({ plan, theme: inOwn('all'), day, only });
+  test.each<[string, Uint8Array]>([
+    ['TrueType', SCADA],
+    ['PostScript', asPostScriptFont(SCADA)],
+  ])('has it embedded, is read out word by word and fulfils PDF/UA, with %s outlines', async (_, file) => {
+    const pdf = await renderer.finishedPdf({ plan, theme: inOwn('all', dataUrl(file)), day, only });
     expect(matterhornFaults(pdf)).toEqual([]);
     const [own, usual] = [await readPdf(pdf), await readPdf(await pdfOf({ ...inOwn('none') }))];
     expect(own.fonts).toContain(OWN);
@@ -91,8 +93,21 @@ describe('a document in a font of the user’s own', () => {
     expect(fonts.some((font) => font.startsWith('Inter'))).toBe(true);
   });
 
-  test('is set the same from PostScript outlines', async () => {
-    expect(await fontsOf(inOwn('all', dataUrl(asPostScriptFont(SCADA))))).toContain(OWN);
+  test('is set in it whatever its style: it is the only one of its family', async () => {
+    const [, bold = ''] = fontFiles('Scada');
+    const file = dataUrl(new Uint8Array(readFileSync(bold)));
+    const { fonts } = await readPdf(await pdfOf({ ...inOwn('all', file), font: 'Inter' }));
+    expect(fonts).toContain(OWN);
+    expect(fonts).not.toContain('Inter-Regular');
+  });
+
+  test('sets a font with small letters larger, and one with tall ones smaller', async () => {
+    const sizeIn = async (xHeight: number) => {
+      const file = dataUrl(withTable(SCADA, 'OS/2', (os2) => os2.setInt16(86, xHeight)));
+      const { layout } = await readPdf(await pdfOf(inOwn('all', file)));
+      return Math.max(...layout.flatMap(({ boxes }) => boxes.map(({ size }) => size)));
+    };
+    expect(await sizeIn(450)).toBeGreaterThan(await sizeIn(600));
   });
 
   test('looks in a preview as in its document', async () => {
@@ -111,13 +126,12 @@ describe('a document in a font of the user’s own', () => {
   });
 
   test('is set without it where its file is not there', async () => {
-    const { bytes } = makeKeptFont(SCADA);
-    const reference = `font:${hash('sha256', bytes)}`;
+    const reference = `font:${hash('sha256', SCADA)}`;
     expect(await fontsOf(inOwn('all', reference))).not.toContain(OWN);
-    expect(await fontsOf(inOwn('all', reference), { pictures: new Map([[reference, bytes]]) })).toContain(
+    expect(await fontsOf(inOwn('all', reference), { pictures: new Map([[reference, SCADA]]) })).toContain(
       OWN,
     );
-    const broken = new Map([[reference, bytes.slice(0, 200)]]);
+    const broken = new Map([[reference, SCADA.slice(0, 200)]]);
     expect(await fontsOf(inOwn('all', reference), { pictures: broken })).not.toContain(OWN);
   });
 

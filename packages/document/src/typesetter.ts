@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { DocumentError } from './document-error.ts';
 import { allFontFiles } from './fonts/font-files.ts';
-import type { OwnFace } from './fonts/own-font/own-face.ts';
+import type { OwnFace } from './fonts/own-font/known-faces.ts';
 import { cutPage, type PageChoice } from './page-svg.ts';
 import type { PrintModel } from './print-model/print-model.ts';
 import type { PrintSection } from './print-model/sections/registry.ts';

@@ -6,7 +6,7 @@ import { defineRoute } from './route.ts';
 /** A file in base 64, with room for one that is too large to be said so. */
 const BODY_LIMIT = Math.ceil(OWN_FONT_BYTES * 1.5) + 1_000;
 
-/** Checks a user's font file and answers what a theme keeps of it; nothing is stored. Open to visitors, as the form is. */
+/** Checks a user's font file and answers what a theme says of it; nothing is stored. Open to visitors, as the form is. */
 export const checkFont = defineRoute({
   id: 'checkFont',
   knowsAccounts: true,
@@ -23,12 +23,11 @@ export const checkFont = defineRoute({
     {
       mediaType: 'application/json',
       schema: z.strictObject({
-        base_64_font: z.base64(),
         /** What the font is called; empty where the file does not say. */
         name: z.string(),
         lacks: ownFontSchema.shape.lacks,
       }),
-      description: 'The font as a theme keeps it (TrueType), and the usual characters it lacks',
+      description: 'What the font is called, and the usual characters it lacks',
     },
   ],
   errors: ['not_signed_in', 'feature_paused', ...BODY_ERRORS, ...FONT_ERRORS, 'server_busy'],

@@ -111,7 +111,7 @@ export function regularFontFile(family: string): string {
 /** Every family a document may need: the themes' and the fallbacks. */
 export const ALL_FAMILIES = Object.keys(packages);
 
-/** The name the file of a user's own goes by, from the SHA-256 of what is kept of it: whatever the file says, it is no other font. */
+/** The name the file of a user's own goes by, from a SHA-256 of it: whatever the file says, it is no other font. */
 export const ownFamily = (sha256: string): string => `Own ${sha256.slice(0, 16)}`;
 
 /** Every file a document may need: the themes' fonts and the fallbacks. */

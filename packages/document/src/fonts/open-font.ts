@@ -4,15 +4,13 @@ import { knownFaces } from './own-font/known-faces.ts';
 
 /** A family's regular style, read from its file; of a user's own, while it is known. */
 export function openFont(family: string): Font {
-  const own = knownFaces.get(family);
-  if (own !== undefined) return own;
-  return openFile(regularFontFile(family));
+  return knownFaces.get(family)?.font ?? openFile(regularFontFile(family));
 }
 
 /** All styles of a family; a user's own has one. */
 export function openStyles(family: string): readonly Font[] {
   const own = knownFaces.get(family);
-  return own === undefined ? fontFiles(family).map(openFile) : [own];
+  return own === undefined ? fontFiles(family).map(openFile) : [own.font];
 }
 
 function openFile(file: string): Font {

@@ -59,6 +59,7 @@ export async function createPrintModel(
   const businessModel = hasModel ? printBusinessModel(plan, sections, wording) : null;
   const meta = {
     ...printMeta(plan, wording, sections, options),
+    ownScale: own?.scale ?? null,
     atAGlance: sumsUp ? isWanted : glance !== null,
     businessModel: businessModel !== null,
   };
@@ -126,7 +127,7 @@ function printMeta(
   wording: Wording,
   sections: readonly PrintSection[],
   { watermark = false, day }: PrintModelOptions,
-): Omit<PrintMeta, 'atAGlance' | 'businessModel'> {
+): Omit<PrintMeta, 'atAGlance' | 'businessModel' | 'ownScale'> {
   const { words, format, line, facts, theme, families } = wording;
   const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);

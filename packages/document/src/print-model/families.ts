@@ -11,7 +11,11 @@ export interface Families {
 }
 
 /** A user's own font as the typesetter knows it; `null` where there is none. */
-export type OwnFamily = { readonly family: string } | null;
+export type OwnFamily = {
+  readonly family: string;
+  /** How much larger it has to be set to look as large as the others. */
+  readonly scale: number;
+} | null;
 
 /** The families of a look; the font chosen in the design stands in for what the user's own lacks. */
 export function familiesOfLook(look: Look, own: OwnFamily): Families {

@@ -58,6 +58,8 @@ export interface PrintMeta {
   /** The family of titles: the same, save in a design with a pair, or where only one of both is in the user's own font. */
   readonly titleFamily: string;
   readonly titleFonts: readonly string[];
+  /** How much larger the user's own font has to be set to look as large as the others; `null` where there is none. */
+  readonly ownScale: number | null;
   /** What text is set in: the family first, then the fallbacks that cover what it lacks. */
   readonly fonts: readonly string[];
   /** What a template sets code-like words in, before the fonts. */

@@ -1,5 +1,5 @@
 import { readFont } from '../fonts/open-font.ts';
-import { readTables, tableOf, viewOf, writeTables } from '../fonts/own-font/sfnt.ts';
+import { readTables, tableOf, viewOf, writeTables } from './sfnt.ts';
 
 /** The same font with one of its tables changed. */
 export function withTable(font: Uint8Array, tag: string, change: (table: DataView) => void): Uint8Array {

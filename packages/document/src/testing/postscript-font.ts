@@ -1,6 +1,6 @@
-import type { Contour, Outline } from '../fonts/own-font/glyph-outlines.ts';
-import { outlineReader } from '../fonts/own-font/glyph-outlines.ts';
-import { readTables, tableOf, viewOf, writeTables } from '../fonts/own-font/sfnt.ts';
+import type { Path } from 'fontkit';
+import { readFont } from '../fonts/open-font.ts';
+import { readTables, tableOf, viewOf, writeTables } from './sfnt.ts';
 
 /** Operators of Type 2 charstrings and of CFF dictionaries (Adobe technical notes 5177, 5176). */
 const [MOVE, LINE, CURVE, END] = [21, 5, 8, 14];
@@ -34,12 +34,10 @@ function index(items: readonly (readonly number[])[]): number[] {
 
 /** A TrueType font's glyphs as PostScript outlines, in a file as OTF fonts are. */
 export function asPostScriptFont(font: Uint8Array): Uint8Array {
-  const tables = readTables(font);
-  const read = outlineReader(tables);
-  const count = viewOf(tableOf(tables, 'maxp')).getUint16(4);
+  const read = readFont(Buffer.from(font));
   return postScriptFont(
     font,
-    Array.from({ length: count }, (_, glyph) => charstring(read(glyph))),
+    Array.from({ length: read.numGlyphs }, (_, glyph) => charstring(read.getGlyph(glyph).path)),
   );
 }
 
@@ -105,50 +103,31 @@ function cffTable(
   ]);
 }
 
-function charstring(outline: Outline): number[] {
+type Pair = readonly [x: number, y: number];
+
+function charstring({ commands }: Path): number[] {
   const bytes: number[] = [];
-  let [atX, atY] = [0, 0];
-  const put = (operator: number, ...points: readonly (readonly [number, number])[]) => {
+  let at: Pair = [0, 0];
+  let written: Pair = [0, 0];
+  const put = (operator: number, ...points: readonly Pair[]) => {
     for (const [x, y] of points) {
-      const [toX, toY] = [Math.round(x), Math.round(y)];
-      bytes.push(...short(toX - atX), ...short(toY - atY));
-      [atX, atY] = [toX, toY];
+      const rounded: Pair = [Math.round(x), Math.round(y)];
+      bytes.push(...short(rounded[0] - written[0]), ...short(rounded[1] - written[1]));
+      written = rounded;
     }
     bytes.push(operator);
   };
-  for (const contour of outline) drawContour(contour, put);
+  const towards = (from: Pair, [x, y]: Pair): Pair => [
+    from[0] + (2 / 3) * (x - from[0]),
+    from[1] + (2 / 3) * (y - from[1]),
+  ];
+  for (const { command, args } of commands) {
+    const [a = 0, b = 0, c = 0, d = 0] = args;
+    const end: Pair = command === 'quadraticCurveTo' ? [c, d] : [a, b];
+    if (command === 'moveTo') put(MOVE, end);
+    if (command === 'lineTo') put(LINE, end);
+    if (command === 'quadraticCurveTo') put(CURVE, towards(at, [a, b]), towards(end, [a, b]), end);
+    if (command !== 'closePath') at = end;
+  }
   return [...bytes, END];
 }
-
-type Put = (operator: number, ...points: readonly (readonly [number, number])[]) => void;
-
-function drawContour(contour: Contour, put: Put): void {
-  const start = contour.findIndex(({ isOnCurve }) => isOnCurve);
-  if (start < 0) return;
-  const turned = [...contour.slice(start), ...contour.slice(0, start + 1)];
-  let last = turned[0] ?? { x: 0, y: 0, isOnCurve: true };
-  let control: { x: number; y: number } | undefined;
-  put(MOVE, [last.x, last.y]);
-  for (const point of turned.slice(1)) {
-    const end = point.isOnCurve || control === undefined ? point : middle(control, point);
-    if (control !== undefined) {
-      const [c, from] = [control, last];
-      put(
-        CURVE,
-        [from.x + (2 / 3) * (c.x - from.x), from.y + (2 / 3) * (c.y - from.y)],
-        [end.x + (2 / 3) * (c.x - end.x), end.y + (2 / 3) * (c.y - end.y)],
-        [end.x, end.y],
-      );
-      last = { ...end, isOnCurve: true };
-    } else if (point.isOnCurve) {
-      put(LINE, [point.x, point.y]);
-      last = point;
-    }
-    control = point.isOnCurve ? undefined : point;
-  }
-}
-
-const middle = (one: { x: number; y: number }, other: { x: number; y: number }) => ({
-  x: (one.x + other.x) / 2,
-  y: (one.y + other.y) / 2,
-});

@@ -5,19 +5,18 @@ import type { Language } from '../languages.ts';
 export const OWN_FONT_USES = ['all', 'titles', 'text', 'none'] as const;
 export type OwnFontUse = (typeof OWN_FONT_USES)[number];
 
-/** Bytes of a font file that is uploaded. */
+/** Bytes of a font file. */
 export const OWN_FONT_BYTES = 2_000_000;
 
-/** Characters of the data URL of what is kept of it, which outlines of another kind may have made larger. */
-const DATA_URL_LIMIT = 4_000_000;
+/** What is taken of font files: TrueType and OpenType. */
+export const FONT_MEDIA_TYPE = 'font/sfnt';
 
-/** Bytes of what is kept. */
-export const KEPT_FONT_BYTES = (DATA_URL_LIMIT / 4) * 3 - 100;
+export const FONT_DATA_URL_START = `data:${FONT_MEDIA_TYPE};base64,`;
 
-export const FONT_DATA_URL_START = 'data:font/ttf;base64,';
+const DATA_URL_LIMIT = FONT_DATA_URL_START.length + Math.ceil(OWN_FONT_BYTES / 3) * 4;
 
-/** As all begin that we have written (TrueType): no reader of PostScript outlines meets a content. */
-const DATA_URL = /^data:font\/ttf;base64,AAEAA[A-Za-z0-9+/]+={0,2}$/;
+/** As such files begin (0x00010000, `OTTO`, `true`). */
+const DATA_URL = /^data:font\/sfnt;base64,(?:AAEAA|T1RUT|dHJ1Z)[A-Za-z0-9+/]+={0,2}$/;
 
 /** A font file kept apart from the content, named by the SHA-256 of its bytes. */
 const FONT_REFERENCE = /^font:[0-9a-f]{64}$/;

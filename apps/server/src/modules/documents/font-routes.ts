@@ -44,12 +44,7 @@ export function fontRoutes(
       const { base_64_font: font } = checkFont.body.parse(request.body);
       const source = Buffer.from(font, 'base64');
       if (source.byteLength > OWN_FONT_BYTES) throw new ApiError('font_too_large');
-      const { bytes, name, lacks } = await pictures.font(source, clientSignal(reply));
-      return {
-        base_64_font: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
-        name,
-        lacks,
-      } satisfies ResponseBody<typeof checkFont>;
+      return (await pictures.font(source, clientSignal(reply))) satisfies ResponseBody<typeof checkFont>;
     },
   });
 }

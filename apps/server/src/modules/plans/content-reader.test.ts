@@ -137,7 +137,7 @@ describe('a reader that remembers', () => {
 
   it('remembers a plan with a font of its own in the space of one without', () => {
     const ownFont = {
-      file: `data:font/ttf;base64,AAEA${'A'.repeat(200_000)}`,
+      file: `data:font/sfnt;base64,AAEAA${'A'.repeat(200_000)}`,
       name: 'Ours',
       use: 'all',
       lacks: '',

@@ -50,17 +50,13 @@ export async function takeFont(
   const source = Buffer.from(ownFont.file.slice(FONT_DATA_URL_START.length), 'base64');
   const hash = sourceHashOf(source);
   const known = (await store.known(database, owner, [hash])).get(hash);
-  // What is known by its hash may be a picture.
-  if (known !== undefined && isTrueType(source)) {
-    return { ...known, theme: storedTheme(theme, ownFont, known.hash), added: [] };
-  }
-  const { bytes, lacks } = await pictures.font(source, signal);
-  const made = newImage(source, bytes);
+  if (known !== undefined) return { ...known, theme: storedTheme(theme, ownFont, hash), added: [] };
+  const { lacks } = await pictures.font(source, signal);
   return {
-    hash: made.hash,
-    size: bytes.byteLength,
-    theme: storedTheme(theme, { ...ownFont, lacks }, made.hash),
-    added: await store.place(owner, [made]),
+    hash,
+    size: source.byteLength,
+    theme: storedTheme(theme, { ...ownFont, lacks }, hash),
+    added: await store.place(owner, [newImage(source, source)]),
   };
 }
 
@@ -69,6 +65,6 @@ const storedTheme = (theme: Theme, ownFont: OwnFont, hash: string): Theme => ({
   ownFont: { ...ownFont, file: `font:${hash}` },
 });
 
-/** As all that is kept of fonts begins, and no picture. */
-export const isTrueType = (bytes: Buffer): boolean =>
-  bytes.byteLength > 4 && bytes.readUInt32BE(0) === 0x00010000;
+/** Whether a file begins as those of fonts do, and none of pictures. */
+export const isFontFile = (bytes: Buffer): boolean =>
+  ['\0\x01\0\0', 'OTTO', 'true'].includes(bytes.toString('latin1', 0, 4));

@@ -21,7 +21,7 @@ import {
 import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { createCompletenessRatio } from './completeness-ratio.ts';
 import { createContentReader } from './content-reader.ts';
-import { isTrueType, takeFont, withFontFile } from './font-file.ts';
+import { isFontFile, takeFont, withFontFile } from './font-file.ts';
 import { ImageGoneError } from './image-gone-error.ts';
 
 /** Different pictures a plan may hold: as many as its document may. */
@@ -165,7 +165,7 @@ async function takePictures(
   const known = await store.known(database, job.owner, [...hashOf.values()]);
   // What is known by its hash may be a font.
   const storedAs = (image: Image) =>
-    isTrueType(must(sources.get(image), 'each picture of the plan has its bytes'))
+    isFontFile(must(sources.get(image), 'each picture of the plan has its bytes'))
       ? undefined
       : known.get(must(hashOf.get(image), 'each picture of the plan was hashed'));
   const fresh = [...sources].filter(([image]) => storedAs(image) === undefined);

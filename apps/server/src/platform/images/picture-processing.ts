@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { FONT_ERRORS } from '@trazo/contract/api/error-groups';
-import type { KeptFont } from '@trazo/document/fonts/own-font/kept-font';
+import type { CheckedFont } from '@trazo/document/fonts/own-font/check-font';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
@@ -62,8 +62,8 @@ export interface PictureProcessing {
   pictures(job: PictureJob, sources: readonly Uint8Array[]): Promise<(Uint8Array | undefined)[]>;
   /** What is stored of a picture of a person; `image_invalid` for what cannot be decoded. */
   portrait(job: PictureJob, source: Uint8Array): Promise<Uint8Array>;
-  /** What is kept of a font file, which is as little to be trusted as a picture; a `font_…` error for what cannot be a document's font. */
-  font(source: Uint8Array, signal: AbortSignal): Promise<KeptFont>;
+  /** Looks at a font file, which is as little to be trusted as a picture; a `font_…` error for what cannot be a document's font. */
+  font(source: Uint8Array, signal: AbortSignal): Promise<CheckedFont>;
   /** A picture we keep as a mail shows it: a JPEG on white. */
   inMail(source: Uint8Array, box: PictureBox): Promise<Uint8Array>;
   /** A typeset page as a small picture. */

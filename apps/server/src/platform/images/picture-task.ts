@@ -1,4 +1,4 @@
-import type { KeptFont } from '@trazo/document/fonts/own-font/kept-font';
+import type { CheckedFont } from '@trazo/document/fonts/own-font/check-font';
 
 /** What the processes for pictures and for fonts are asked for. */
 export type PictureTask =
@@ -8,7 +8,7 @@ export type PictureTask =
   | { readonly kind: 'picture'; readonly source: Uint8Array }
   /** What is stored of a picture of a person. */
   | { readonly kind: 'portrait'; readonly source: Uint8Array }
-  /** What is kept of a font file of a user's own, and what is to be known of it. */
+  /** Whether a document can be set in a font file of a user's own, and what is to be known of it. */
   | { readonly kind: 'font'; readonly source: Uint8Array }
   /** A picture as a mail shows it. */
   | ({ readonly kind: 'inMail'; readonly source: Uint8Array } & PictureBox)
@@ -34,7 +34,7 @@ export interface PictureResults {
   readonly measure: Pixels[];
   readonly picture: Uint8Array;
   readonly portrait: Uint8Array;
-  readonly font: KeptFont;
+  readonly font: CheckedFont;
   readonly inMail: Uint8Array;
   readonly page: Uint8Array;
 }

@@ -1,5 +1,4 @@
 import { constants, setPriority } from 'node:os';
-import { makeKeptFont } from '@trazo/document/fonts/own-font/kept-font';
 import sharp from 'sharp';
 import { serveTasks } from '../renderer-pool/serve-tasks.ts';
 import {
@@ -24,7 +23,11 @@ serveTasks<PictureTask, PictureResults>({
   },
   picture: ({ source }) => encodePicture(source),
   portrait: ({ source }) => encodePortrait(source),
-  font: async ({ source }) => makeKeptFont(source),
+  font: async ({ source }) => {
+    // The typesetter with it, which the process for pictures has no use for.
+    const { checkFont } = await import('@trazo/document/fonts/own-font/check-font');
+    return checkFont(source);
+  },
   inMail: ({ source, ...box }) => encodeForMail(source, box),
   page: ({ svg, ...size }) => shrinkPage(svg, size),
 });

@@ -1,6 +1,11 @@
 import { checkFont } from '@trazo/contract/api/fonts';
-import { OWN_FONT_BYTES, OWN_FONT_NAME_LIMIT, type OwnFont } from '@trazo/plan/theme/own-font';
-import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras';
+import {
+  FONT_MEDIA_TYPE,
+  OWN_FONT_BYTES,
+  OWN_FONT_NAME_LIMIT,
+  type OwnFont,
+} from '@trazo/plan/theme/own-font';
+import { uint8ArrayToBase64 } from 'uint8array-extras';
 import { callApi } from '../../shared/api/api-client.ts';
 import { keepPicture } from '../drafts/pictures.ts';
 
@@ -10,7 +15,7 @@ export type TakenFont =
   | { readonly error: string }
   | { readonly failure: 'tooLarge' | 'unreadable' };
 
-/** Has a file checked by the server and keeps what comes back where the draft keeps its pictures. The licence is confirmed. */
+/** Has a file checked by the server and keeps it where the draft keeps its pictures. The licence is confirmed. */
 export async function takeFontFile(file: File): Promise<TakenFont> {
   if (file.size > OWN_FONT_BYTES) return { failure: 'tooLarge' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
@@ -19,10 +24,8 @@ export async function takeFontFile(file: File): Promise<TakenFont> {
     body: { base_64_font: uint8ArrayToBase64(new Uint8Array(bytes)), licensed: true },
   });
   if (answer.isError) return { error: answer.error };
-  const { base_64_font: checked, name, lacks } = answer.body;
-  const { reference, kept } = await keepPicture(
-    new Blob([base64ToUint8Array(checked)], { type: 'font/ttf' }),
-  );
+  const { name, lacks } = answer.body;
+  const { reference, kept } = await keepPicture(new Blob([bytes], { type: FONT_MEDIA_TYPE }));
   const shown = name === '' ? nameOfFile(file) : name;
   return { font: { file: reference, name: shown, use: 'all', lacks, licensed: true }, kept };
 }
