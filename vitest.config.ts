@@ -46,6 +46,8 @@ export default defineConfig({
     ],
     // One more than the cores of a small machine: much of a server test is waiting for processes and sockets.
     maxWorkers: Math.max(3, availableParallelism()),
+    // What a passing test prints says nothing; a failing one's output is shown.
+    silent: 'passed-only',
     // Modules keep nothing that one file could leave to another, and the server's cost more to load than to test.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { installOwnPackages } from '../own-packages.ts';
 import { ENGINES, type EngineName, type Measurement, type TemplateCost } from './engine.ts';
 
 /**
@@ -38,6 +39,7 @@ const isCost = (message: unknown): message is TemplateCost =>
 const language = process.argv.find((argument) => argument.startsWith('--language='));
 if (language !== undefined) process.env['BENCH_LANGUAGE'] = language.slice('--language='.length);
 
+await installOwnPackages(fileURLToPath(new URL('./peers/', import.meta.url)));
 const results = new Map<EngineName, Measurement>();
 process.stdout.write(
   `${line(['engine', 'pages', 'runs', 'cold ms', 'warm ms', 'other ms', 'edit ms', '1st edit', 'kB', 'tagged', 'peak MB', 'pages/s'])}\n`,

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Language } from '@trazo/plan/languages';
 import { z } from 'zod';
+import { installOwnPackages } from '../own-packages.ts';
 import { CATEGORIES, type Category } from './pages.ts';
 
 const run = promisify(execFile);
@@ -39,10 +39,8 @@ export interface Audit {
   readonly failed: readonly string[];
 }
 
-/** Fetches Lighthouse itself, pinned by a lock file of its own, where it is not there yet. */
-export async function installLighthouse(): Promise<void> {
-  if (!existsSync(program)) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
-}
+/** Fetches Lighthouse itself where it is not there yet. */
+export const installLighthouse = (): Promise<void> => installOwnPackages(folder);
 
 /** How many times as slow Lighthouse makes the processor, unless set otherwise. */
 export const SLOWER = 4;

@@ -11,8 +11,8 @@ interface Modules {
 const APP = path.resolve(import.meta.dirname, '../../src/app');
 /** How the router names the part of a route that browsers get. */
 const IN_BROWSERS = '?__react-router-build-client-route';
-/** Our own modules and the icons; the samples of all languages would else travel with the one that is asked for. */
-const OURS = /apps[\\/]web[\\/]src[\\/]|packages[\\/](?!samples)|node_modules[\\/]@tabler[\\/]/;
+/** Our own modules; the samples of all languages would else travel with the one that is asked for. */
+const OURS = /apps[\\/]web[\\/]src[\\/]|packages[\\/](?!samples)/;
 
 /** What a stranger's pages are made of: the routes outside the application, and what starts any page. */
 const PUBLIC = [

@@ -1,14 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { type ComponentType, type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import {
   IconEye,
   IconLayoutSidebarRightCollapse,
   IconLayoutSidebarRightExpand,
   IconPencil,
-} from '@tabler/icons-react';
-import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { type ComponentType, type ReactNode, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+} from '../../shared/icons/icons.ts';
 import { PriceNote } from '../../workspace/billing/price-note.tsx';
 import { usePlanName } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';

@@ -1,7 +1,7 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconSearch } from '../../shared/icons/icons.ts';
 import styles from './commands.module.css';
 import { findEntries } from './find-entries.ts';
 import { KeyCaps } from './key-caps.tsx';

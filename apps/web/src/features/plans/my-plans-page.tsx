@@ -1,11 +1,11 @@
 import { Button, Pagination, SegmentedControl, Select, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { PLAN_STATUSES, type PlanSummary } from '@trazo/contract/plans/plan';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useOnce } from '../../shared/actions/use-once.ts';
+import { IconPlus, IconSearch } from '../../shared/icons/icons.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
 import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { IconArrowRight } from '../../shared/icons/icons.ts';
 import { openSavedPlan } from '../../workspace/plan-sync/open-saved-plan.ts';
 import styles from './plans.module.css';
 
@@ -24,7 +24,7 @@ export function NextStep({ plan, name }: { readonly plan: PlanSummary; readonly 
         onClick={() => void go()}
       >
         {step}
-        <IconArrowRight size={18} stroke={1.75} aria-hidden />
+        <IconArrowRight size={18} stroke={1.75} />
       </UnstyledButton>
     </p>
   );

@@ -1,12 +1,19 @@
 import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArchive, IconCopy, IconDots, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
+import {
+  IconArchive,
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconSend,
+  IconTrash,
+} from '../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';

@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import {
   IconArrowAutofitHeight,
   IconArrowAutofitWidth,
   IconDownload,
   IconList,
   IconPrinter,
-} from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+} from '../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import type { OutlineEntry } from '../../workspace/document-view/outline.ts';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';

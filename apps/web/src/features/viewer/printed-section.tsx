@@ -1,11 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Checkbox } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragGrip } from '../../shared/form/drag-grip.tsx';
+import { IconArrowDown, IconArrowUp } from '../../shared/icons/icons.ts';
 import styles from './print-fields.module.css';
 
 interface PrintedSectionProps {

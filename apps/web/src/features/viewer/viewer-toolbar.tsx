@@ -1,4 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import {
   IconArrowAutofitHeight,
   IconArrowAutofitWidth,
@@ -6,10 +9,7 @@ import {
   IconListCheck,
   IconPalette,
   IconPrinter,
-} from '@tabler/icons-react';
-import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+} from '../../shared/icons/icons.ts';
 import { DeliverDraftButton } from '../../workspace/deliver/deliver-draft-button.tsx';
 import type { PreviewState } from '../../workspace/document-view/document-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';

@@ -1,11 +1,11 @@
 import type { PasswordInputProps } from '@mantine/core';
-import { IconCheck, IconPointFilled } from '@tabler/icons-react';
 import {
   brokenPasswordRules,
   PASSWORD_LENGTH,
   PASSWORD_SCORE,
 } from '@trazo/contract/accounts/password-rules';
 import { useTranslation } from 'react-i18next';
+import { IconCheck, IconPointFilled } from '../icons/icons.ts';
 import styles from './account-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import type { PasswordOwner } from './password-strength.ts';
@@ -40,11 +40,7 @@ export function NewPasswordField({ typed, owner, ...props }: NewPasswordFieldPro
           const Icon = kept ? IconCheck : IconPointFilled;
           return (
             <li key={rule} className={styles.rule} data-kept={kept || undefined}>
-              <Icon
-                size={16}
-                aria-label={t(kept ? 'password.rules.kept' : 'password.rules.open')}
-                role="img"
-              />
+              <Icon size={16} label={t(kept ? 'password.rules.kept' : 'password.rules.open')} />
               {t(`password.rules.${rule}`, { count: PASSWORD_LENGTH })}
             </li>
           );

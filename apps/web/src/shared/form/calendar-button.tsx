@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconCalendar } from '../icons/icons.ts';
 import { recovery } from '../missing-code/this-page.ts';
 import { showNotice } from '../notices/notices.ts';
 import type { CalendarProps } from './calendar.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { DatePicker, MonthPicker } from '@mantine/dates';
-import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconCalendar } from '../icons/icons.ts';
 import 'dayjs/locale/de';
 import 'dayjs/locale/es';
 import 'dayjs/locale/fr';

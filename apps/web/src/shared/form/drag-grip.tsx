@@ -1,7 +1,7 @@
 import type { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon } from '@mantine/core';
-import { IconGripVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconGripVertical } from '../icons/icons.ts';
 
 interface DragGripProps {
   readonly item: string;

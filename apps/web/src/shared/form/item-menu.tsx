@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDotsVertical, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconArrowDown, IconArrowUp, IconDotsVertical, IconTrash } from '../icons/icons.ts';
 import { MenuOnDemand } from '../layout/menu-on-demand.tsx';
 
 interface ItemMenuProps {

@@ -1,7 +1,7 @@
-import { IconHelpCircle } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import hidden from '../design/visually-hidden.module.css';
+import { IconHelpCircle } from '../icons/icons.ts';
 import { recovery } from '../missing-code/this-page.ts';
 import styles from './glossary.module.css';
 import type { GlossaryTerm } from './glossary.ts';
@@ -64,7 +64,7 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       >
-        {isLabel ? label : <IconHelpCircle size={18} stroke={1.5} aria-hidden="true" />}
+        {isLabel ? label : <IconHelpCircle size={18} stroke={1.5} />}
       </button>
       <span className={hidden.hidden} role="status">
         {isOpen && meaning}

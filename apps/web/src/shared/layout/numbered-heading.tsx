@@ -1,5 +1,5 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconCheck } from '../icons/icons.ts';
 import styles from './numbered-heading.module.css';
 
 interface NumberedHeadingProps {

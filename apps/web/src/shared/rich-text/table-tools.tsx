@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import {
   IconColumnInsertRight,
   IconColumnRemove,
   IconRowInsertBottom,
   IconRowRemove,
   IconTableOff,
-} from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+} from '../icons/text-tool-icons.ts';
 import { TABLE_TOOLS, type TableTool } from './table-commands.ts';
 import { ToolBar } from './tool-bar.tsx';
 

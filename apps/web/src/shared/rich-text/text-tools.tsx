@@ -1,17 +1,17 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconList } from '../icons/icons.ts';
 import {
   IconBold,
   IconH1,
   IconH2,
   IconItalic,
   IconLink,
-  IconList,
   IconListNumbers,
   IconPhoto,
   IconSuperscript,
   IconTable,
-} from '@tabler/icons-react';
-import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+} from '../icons/text-tool-icons.ts';
 import { shortcutOf, TEXT_TOOLS, type TextTool } from './text-tool.ts';
 import { ToolBar } from './tool-bar.tsx';
 

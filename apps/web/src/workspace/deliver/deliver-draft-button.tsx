@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useOnce } from '../../shared/actions/use-once.ts';
+import { IconSend } from '../../shared/icons/icons.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { orderAddress } from '../billing/order-address.ts';
 import { useMayTakeOut } from '../billing/use-may-take-out.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { IconDownload } from '../../shared/icons/icons.ts';
 import { downloadSavedPlan } from '../plan-sync/download-plan.ts';
 import styles from './deliver.module.css';
 import { isUnpaid, PlanActionError } from './plan-action-error.ts';

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** More pixels than this no page needs; browsers refuse canvases not much larger. */
 const MOST_PIXELS = 12_000_000;

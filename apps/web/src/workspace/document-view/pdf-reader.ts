@@ -1,7 +1,7 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { recovery } from '../../shared/missing-code/this-page.ts';
 
-type PdfModule = typeof import('pdfjs-dist');
+type PdfModule = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** Workers that draw pages; each serves one document: the one shown, the one that follows, and a smaller one beside. */
 const DRAWING_WORKERS = 3;

@@ -1,6 +1,6 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import i18next from 'i18next';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PagedDocument, PagePosition } from './page-changes.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
 import { openPdf } from './pdf-reader.ts';

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A run of text as it stands on the page; points, `y` of its baseline from the page's top. */
 export interface PlacedText {

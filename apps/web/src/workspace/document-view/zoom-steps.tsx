@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../shared/formatting/amount-text.ts';
+import type { Icon } from '../../shared/icons/icon.tsx';
+import { IconMinus, IconPlus } from '../../shared/icons/icons.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { type Zoom, zoomStep } from './stack-layout.ts';
 import styles from './zoom-steps.module.css';
@@ -28,7 +29,7 @@ export function ZoomSteps({ percent, onZoom }: ZoomStepsProps) {
 
 interface ZoomButtonProps {
   readonly label: string;
-  readonly Icon: typeof IconPlus;
+  readonly Icon: Icon;
   /** None, where it goes no further. */
   readonly to: Zoom | undefined;
   readonly onZoom: (zoom: Zoom) => void;

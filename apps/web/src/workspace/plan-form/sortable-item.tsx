@@ -1,12 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragGrip } from '../../shared/form/drag-grip.tsx';
 import styles from '../../shared/form/form.module.css';
 import { ItemMenu } from '../../shared/form/item-menu.tsx';
+import { IconChevronRight, IconTrash } from '../../shared/icons/icons.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 
 interface ItemActions {
@@ -67,7 +67,7 @@ export function SortableItem({ id, inRow, labelOf, noteOf, takesFocus, ...props 
           <div className={styles.itemHead} data-open={open || undefined}>
             {grip}
             <UnstyledButton className={styles.itemToggle} aria-expanded={open} onClick={onToggle}>
-              <IconChevronRight className={styles.itemChevron} size={18} stroke={1.75} aria-hidden="true" />
+              <IconChevronRight className={styles.itemChevron} size={18} stroke={1.75} />
               <span className={styles.itemName} dir="auto">
                 {item}
               </span>

@@ -1,11 +1,11 @@
 import { closestCenter, DndContext, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/form/form.module.css';
+import { IconPlus } from '../../shared/icons/icons.ts';
 import { offerUndo } from '../drafts/offer-undo.ts';
 import { useListWords } from './field-words.ts';
 import { SortableItem } from './sortable-item.tsx';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '../../shared/icons/icons.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import styles from './plan-sync.module.css';
 import { isTriedAgain } from './sync-state.ts';
@@ -16,5 +16,5 @@ export function SyncIcon() {
         : state.kind === 'saving' || onDevice === 'saving'
           ? (['here', IconDots] as const)
           : (['saved', IconCheck] as const);
-  return <Icon className={styles.icon} data-tone={tone} size={20} stroke={1.75} aria-hidden="true" />;
+  return <Icon className={styles.icon} data-tone={tone} size={20} stroke={1.75} />;
 }

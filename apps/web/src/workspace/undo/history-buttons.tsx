@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Icon } from '../../shared/icons/icon.tsx';
+import { IconArrowBackUp, IconArrowForwardUp } from '../../shared/icons/icons.ts';
 import { keysInWords } from '../../shared/keys/key-names.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import styles from './history-buttons.module.css';
@@ -24,7 +25,7 @@ export function HistoryButtons() {
 
 interface HistoryButtonProps {
   readonly direction: Direction;
-  readonly Icon: typeof IconArrowBackUp;
+  readonly Icon: Icon;
   readonly keys: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconBulb } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldKey } from '../../shared/glossary/use-field-key.ts';
+import { IconBulb } from '../../shared/icons/icons.ts';
 import type { DraftState } from '../drafts/draft-state.ts';
 import { readPath } from '../drafts/value-path.ts';
 import { GapNote } from './text-notes.tsx';
@@ -51,7 +51,7 @@ export function LineHelp({ label, children, ...props }: LineHelpProps) {
         title={`${t('help.open')} (F1)`}
         onClick={ask}
       >
-        <IconBulb size={18} stroke={1.5} aria-hidden="true" />
+        <IconBulb size={18} stroke={1.5} />
       </button>
       {/* By F1 it opens without taking the focus. */}
       <VisuallyHidden aria-live="polite">{isOpen && name}</VisuallyHidden>

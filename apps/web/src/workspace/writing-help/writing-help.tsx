@@ -1,7 +1,7 @@
-import { IconBulb } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconBulb } from '../../shared/icons/icons.ts';
 import { latePart } from '../../shared/late-part/late-part.tsx';
 import styles from './writing-help.module.css';
 
@@ -40,7 +40,7 @@ export const WritingHelp = memo(function WritingHelp({ label, ...props }: Writin
         aria-label={t('navigation:labelled', { label: t('help.open'), text: label })}
         onClick={() => setOpen(!isOpen)}
       >
-        <IconBulb size={18} stroke={1.5} aria-hidden="true" />
+        <IconBulb size={18} stroke={1.5} />
         <span>{t('help.open')}</span>
       </button>
       {isOpen && (

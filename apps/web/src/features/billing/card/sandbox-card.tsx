@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { IconCreditCard } from '@tabler/icons-react';
 import { type ChangeEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconCreditCard } from '../../../shared/icons/icons.ts';
 import { BRAND_NAMES } from './brand-names.ts';
 import styles from './card.module.css';
 import type { CardEntryProps } from './card-entry.ts';

@@ -1,6 +1,6 @@
-import { IconBuildingBank, IconCreditCard, IconWallet } from '@tabler/icons-react';
 import { type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconBuildingBank, IconCreditCard, IconWallet } from '../../../shared/icons/icons.ts';
 import styles from './card.module.css';
 import type { CardEntryHandle, CardEntryProps } from './card-entry.ts';
 import { SandboxCard } from './sandbox-card.tsx';
@@ -43,7 +43,7 @@ export function SandboxPayment({ handle, ...props }: CardEntryProps) {
               checked={kind === chosen}
               onChange={() => choose(kind)}
             />
-            <Icon size={22} stroke={1.5} aria-hidden="true" />
+            <Icon size={22} stroke={1.5} />
             {t(`method.${kind}`)}
           </label>
         ))}

@@ -1,11 +1,11 @@
 import { Loader } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { priceText } from '@trazo/contract/billing/price-text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
+import { IconCheck } from '../../../shared/icons/icons.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { orderedPlanIn, orderedWayIn } from '../../../workspace/billing/order-address.ts';
@@ -28,7 +28,7 @@ export function OrderDone({ billing, justPaid }: { billing: Billing; justPaid: b
     <div className={parts.done}>
       <div role={justPaid ? 'status' : undefined}>
         <h3 ref={heading} tabIndex={-1}>
-          <IconCheck size={24} stroke={2} aria-hidden="true" />
+          <IconCheck size={24} stroke={2} />
           {t(justPaid ? 'outcome.succeeded.title' : 'have.title')}
         </h3>
         <p>{justPaid ? t('outcome.succeeded.text') : t('have.text')}</p>
@@ -103,7 +103,7 @@ export function DebitUnderWay() {
     <div className={parts.done}>
       <div role="status">
         <h3>
-          <IconCheck size={24} stroke={2} aria-hidden="true" />
+          <IconCheck size={24} stroke={2} />
           {t('outcome.underWay.title')}
         </h3>
         <p>{t('outcome.underWay.text')}</p>

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
+import { IconBuildingBank, IconCreditCard } from '../../../shared/icons/icons.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import parts from '../billing.module.css';
 import { brandName, walletName } from '../card/brand-names.ts';
@@ -49,7 +49,7 @@ function CardWords({ card }: { card: NonNullable<Billing['card']> }) {
   return (
     <div>
       <p className={styles.strong}>
-        <IconCreditCard size={20} stroke={1.5} aria-hidden="true" />
+        <IconCreditCard size={20} stroke={1.5} />
         {wallet === undefined ? name : t('change.via', { card: name, wallet })}
       </p>
       <p className={card.expires_before_next_payment ? styles.warning : parts.small}>
@@ -66,7 +66,7 @@ function DebitWords({ debit: { country, last4 } }: { debit: NonNullable<Billing[
   return (
     <div>
       <p className={styles.strong}>
-        <IconBuildingBank size={20} stroke={1.5} aria-hidden="true" />
+        <IconBuildingBank size={20} stroke={1.5} />
         {t('change.account', { country: name, digits: last4 })}
       </p>
       <p className={parts.small}>{t('change.debited')}</p>

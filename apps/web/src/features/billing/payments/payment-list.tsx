@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
 import type { Payment } from '@trazo/contract/billing/payments';
 import { priceText } from '@trazo/contract/billing/price-text';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
+import { IconExternalLink } from '../../../shared/icons/icons.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from './payments.module.css';
 
@@ -57,7 +57,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
             aria-label={t('list.openOf', { date })}
           >
             {t('list.open')}
-            <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
+            <IconExternalLink size={16} stroke={1.75} />
           </a>
         )}
       </td>

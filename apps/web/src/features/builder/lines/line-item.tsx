@@ -1,11 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Menu } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragGrip } from '../../../shared/form/drag-grip.tsx';
 import { ItemMenu } from '../../../shared/form/item-menu.tsx';
+import { IconArrowRight } from '../../../shared/icons/icons.ts';
 import styles from './lines.module.css';
 import { pastedLines, type Selected } from './lines.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconPlus } from '../../../shared/icons/icons.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { positionsWithoutBox } from './box-naming.ts';
 import { DepartmentSelect, SubjectSelect, SuperiorSelect } from './box-selects.tsx';

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
+import { mayLead } from '@trazo/plan/sections/organigram';
+import { applyNodeChanges, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
+import type { Icon } from '../../../shared/icons/icon.tsx';
 import {
   IconFocusCentered,
   IconHierarchy2,
@@ -7,9 +10,7 @@ import {
   IconMinimize,
   IconMinus,
   IconPlus,
-} from '@tabler/icons-react';
-import { mayLead } from '@trazo/plan/sections/organigram';
-import { applyNodeChanges, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
+} from '../../../shared/icons/icons.ts';
 import '@xyflow/react/dist/base.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -133,7 +134,7 @@ const heightsOf = ({ width, height }: Size): CSSProperties & Record<`--${string}
 
 interface ToolProps {
   readonly label: string;
-  readonly icon: typeof IconPlus;
+  readonly icon: Icon;
   readonly onClick: () => void;
 }
 

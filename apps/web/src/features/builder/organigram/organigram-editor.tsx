@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconSitemap } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconSitemap } from '../../../shared/icons/icons.ts';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
 import { useSection } from '../../../workspace/drafts/use-draft.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconPencil, IconTrash } from '../../../shared/icons/icons.ts';
 import { BoxForm } from './box-form.tsx';
 import { detailsOf } from './box-naming.ts';
 import styles from './organigram.module.css';

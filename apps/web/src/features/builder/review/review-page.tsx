@@ -1,8 +1,8 @@
-import { IconCircleCheck, IconEye } from '@tabler/icons-react';
 import type { SectionCompleteness } from '@trazo/plan/completeness';
 import { minutesLeft } from '@trazo/plan/time-left';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconCircleCheck, IconEye } from '../../../shared/icons/icons.ts';
 import { planAddress } from '../../../shared/layout/builder-address.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { useUser } from '../../../shared/session/use-session.ts';
@@ -68,7 +68,7 @@ function Verdict({ sections }: { readonly sections: readonly SectionCompleteness
   if (needed.length === 0)
     return (
       <div className={styles.verdict} data-ready role="status">
-        <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
+        <IconCircleCheck size={28} stroke={1.5} />
         <div>
           <p className={styles.answer}>{t('review.ready')}</p>
           <p>{better === 0 ? t('review.nothing') : t('review.stronger', { count: better })}</p>

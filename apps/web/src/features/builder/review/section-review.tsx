@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import type { SectionCompleteness } from '@trazo/plan/completeness';
 import type { Finding } from '@trazo/plan/findings';
 import { isDispensableSection } from '@trazo/plan/sections/not-applicable';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconCheck } from '../../../shared/icons/icons.ts';
 import { AppLink } from '../../../shared/layout/app-link.tsx';
 import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
 import { useProgress } from '../../../workspace/drafts/progress.ts';
@@ -30,11 +30,7 @@ export function SectionReview({ section, needed, better, isEmpty }: SectionCompl
         <AppLink to={sectionAddress(section)}>{t(`${section}:title`)}</AppLink>
       </h2>
       <p className={styles.state} data-missing={(!isDone && !isEmpty) || undefined}>
-        {isDone ? (
-          <IconCheck size={20} stroke={2} role="img" aria-label={t('builder:form.complete')} />
-        ) : (
-          state
-        )}
+        {isDone ? <IconCheck size={20} stroke={2} label={t('builder:form.complete')} /> : state}
       </p>
       {section === 'summary' && isEmpty && isSummaryLast && <p>{t('builder:summaryLast.now')}</p>}
       {isEmpty ? (

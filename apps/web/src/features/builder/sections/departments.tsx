@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyDepartment } from '@trazo/plan/sections/departments';
 import { positionsOf } from '@trazo/plan/sections/team';
 import { useTranslation } from 'react-i18next';
+import { IconPlus } from '../../../shared/icons/icons.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
 import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';

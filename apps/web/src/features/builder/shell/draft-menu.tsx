@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { confirmFirst } from '../../../shared/dialogs/confirm-first.ts';
+import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '../../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';

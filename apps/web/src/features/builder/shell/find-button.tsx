@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { askToFind } from '../../../shared/commands/find-request.ts';
+import { IconSearch } from '../../../shared/icons/icons.ts';
 import { keysInWords } from '../../../shared/keys/key-names.ts';
 import styles from './find-button.module.css';
 

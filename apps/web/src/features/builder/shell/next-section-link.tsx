@@ -1,6 +1,6 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
+import { IconArrowRight } from '../../../shared/icons/icons.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { reviewAddress, sectionAddress } from '../../../workspace/drafts/form-address.ts';
 import { useProgress } from '../../../workspace/drafts/progress.ts';
@@ -18,7 +18,7 @@ export function NextSectionLink({ section, className }: NextSectionLinkProps) {
   const { t } = useTranslation(['builder', 'navigation', section]);
   const progress = useProgress();
   const next = useWayOf((sections) => nextSection(section, sections, progress));
-  const arrow = <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />;
+  const arrow = <IconArrowRight size={18} stroke={1.75} />;
   return next === 'review' ? (
     <ButtonLink className={className} to={reviewAddress()} rightSection={arrow}>
       {t('builder:review.open')}

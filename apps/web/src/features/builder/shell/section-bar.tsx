@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import readAloud from '../../../shared/design/visually-hidden.module.css';
+import { IconChevronDown } from '../../../shared/icons/icons.ts';
 import { AppLink } from '../../../shared/layout/app-link.tsx';
 import { reviewAddress } from '../../../workspace/drafts/form-address.ts';
 import { SyncIcon } from '../../../workspace/plan-sync/sync-icon.tsx';
@@ -28,7 +28,7 @@ export function SectionBar({ section, isOpen, onSwitch }: SectionBarProps) {
         </span>
         <span className={styles.title}>{t(`${section}:title`)}</span>
         <span className={readAloud.hidden}>{t('builder:form.chooseSection')}</span>
-        <IconChevronDown className={styles.chevron} size={18} stroke={1.75} aria-hidden="true" />
+        <IconChevronDown className={styles.chevron} size={18} stroke={1.75} />
       </button>
       <AppLink className={styles.percent} to={reviewAddress()}>
         <span aria-hidden="true">{t('builder:form.percent', { percent })}</span>

@@ -1,6 +1,6 @@
-import { IconChecklist, IconMinus } from '@tabler/icons-react';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
+import { IconChecklist, IconMinus } from '../../../shared/icons/icons.ts';
 import { AppLink } from '../../../shared/layout/app-link.tsx';
 import { reviewAddress, sectionAddress } from '../../../workspace/drafts/form-address.ts';
 import { useProgress } from '../../../workspace/drafts/progress.ts';
@@ -31,7 +31,7 @@ export function SectionNavigator({ current, onChoose }: SectionNavigatorProps) {
         ))}
       </ol>
       <AppLink className={styles.review} to={reviewAddress()} onClick={onChoose}>
-        <IconChecklist size={20} stroke={1.5} aria-hidden="true" />
+        <IconChecklist size={20} stroke={1.5} />
         {t('review.open')}
       </AppLink>
     </nav>
@@ -70,7 +70,7 @@ function SectionLink({ section, number, current, onChoose }: SectionLinkProps) {
       {applies ? (
         <ProgressRing ratio={ratio} missing={isBegun && missing > 0} label={state} />
       ) : (
-        <IconMinus className={styles.dispensed} size={20} stroke={1.75} aria-label={state} role="img" />
+        <IconMinus className={styles.dispensed} size={20} stroke={1.75} label={state} />
       )}
     </AppLink>
   );

@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconCheck, IconScale } from '@tabler/icons-react';
 import type { Balance } from '@trazo/plan/finance/balance';
 import { useTranslation } from 'react-i18next';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
+import { IconAlertTriangle, IconCheck, IconScale } from '../../../shared/icons/icons.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import styles from './balance.module.css';
 
@@ -52,5 +52,5 @@ function IndicatorText({ balance }: { readonly balance: Balance }) {
 
 function StateIcon({ state }: { readonly state: Balance['state'] }) {
   const Icon = { blank: IconScale, balanced: IconCheck, unbalanced: IconAlertTriangle }[state];
-  return <Icon size={22} stroke={1.75} aria-hidden />;
+  return <Icon size={22} stroke={1.75} />;
 }

@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { sourcesAndUses } from '@trazo/plan/finance/sources-and-uses';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
+import { IconAlertTriangle, IconCheck } from '../../../shared/icons/icons.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { readableItem } from '../../../workspace/plan-form/readable-finance.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
@@ -35,7 +35,7 @@ export function FinancingSummary() {
         <SideSum label={t('document.uses')} value={money(uses === '' ? '0' : uses)} />
       </div>
       <div className={styles.indicator} data-state={isBalanced ? 'balanced' : 'unbalanced'} role="status">
-        <Icon size={22} stroke={1.75} aria-hidden />
+        <Icon size={22} stroke={1.75} />
         {isBalanced ? (
           <p>{t('document.financingBalanced')}</p>
         ) : (

@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { onUnfold } from '../../../shared/form/unfold.ts';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
+import { IconChevronDown } from '../../../shared/icons/icons.ts';
 import { DraftSource, followingDraft } from '../../../workspace/drafts/draft-source.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import styles from './part.module.css';
@@ -50,7 +50,7 @@ export function Part({ title, hint, term, rests = false, isFilled, note, childre
                 onClick={() => setOpen(!isOpen)}
               >
                 {title}
-                <IconChevronDown size={20} stroke={1.75} aria-hidden />
+                <IconChevronDown size={20} stroke={1.75} />
               </button>
             ) : (
               title

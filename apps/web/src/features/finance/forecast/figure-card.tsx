@@ -1,5 +1,5 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertTriangle } from '../../../shared/icons/icons.ts';
 import { say, useForecastWords } from './forecast-words.ts';
 import styles from './strip.module.css';
 
@@ -20,7 +20,7 @@ export function FigureCard({ name, value, alarming = false, rows }: FigureCardPr
     <div className={styles.card} data-alarming={alarming || undefined}>
       <dt className={styles.cardName}>{name}</dt>
       <dd className={styles.cardValue}>
-        {alarming && <IconAlertTriangle size={18} stroke={2} aria-hidden />}
+        {alarming && <IconAlertTriangle size={18} stroke={2} />}
         {value}
       </dd>
       {rows.length > 0 && (

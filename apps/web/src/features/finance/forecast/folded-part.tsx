@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { IconChevronDown } from '../../../shared/icons/icons.ts';
 import partStyles from '../figures/part.module.css';
 import styles from './folded-part.module.css';
 
@@ -26,7 +26,7 @@ export function FoldedPart({
           onClick={() => setOpen(!isOpen)}
         >
           {title}
-          <IconChevronDown size={20} stroke={1.75} aria-hidden />
+          <IconChevronDown size={20} stroke={1.75} />
         </button>
       </h3>
       <div id={id} className={styles.unfolded}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconCalculator } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconCalculator } from '../../../shared/icons/icons.ts';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
@@ -39,7 +39,7 @@ export function ForecastPart() {
         <div id="finance.forecast">
           <Button
             variant="default"
-            leftSection={<IconCalculator size={18} stroke={1.75} aria-hidden />}
+            leftSection={<IconCalculator size={18} stroke={1.75} />}
             onClick={() => void turnOn().catch(() => undefined)}
           >
             {t('form.forecast.start')}

@@ -1,9 +1,9 @@
 import { closestCenter, DndContext, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import formStyles from '../../../shared/form/form.module.css';
+import { IconPlus } from '../../../shared/icons/icons.ts';
 import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { SortableItem } from '../../../workspace/plan-form/sortable-item.tsx';
@@ -112,7 +112,7 @@ function AddLine({ full, onAdd }: AddLineProps) {
     <div className={styles.addLine}>
       <Button
         variant="default"
-        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        leftSection={<IconPlus size={18} stroke={1.75} />}
         data-disabled={isFull || undefined}
         aria-disabled={isFull}
         aria-describedby={reason}

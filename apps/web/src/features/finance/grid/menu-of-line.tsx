@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconDots } from '../../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 
 interface MenuOfLineProps {

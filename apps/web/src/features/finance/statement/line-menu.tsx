@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconArrowDown, IconArrowUp, IconTrash, IconTrendingUp } from '../../../shared/icons/icons.ts';
 import { MenuOfLine } from '../grid/menu-of-line.tsx';
 import type { StatementController } from './grid-lines.ts';
 import { GrowthDialog } from './growth-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
+import { IconPencil } from '../../../../shared/icons/icons.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import financeStyles from '../../figures/finance.module.css';
 import { MenuOfLine } from '../../grid/menu-of-line.tsx';

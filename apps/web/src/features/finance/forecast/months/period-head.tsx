@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight } from '../../../../shared/icons/icons.ts';
 import financeStyles from '../../figures/finance.module.css';
 import styles from './months.module.css';
 import { isUnfolded, type Period, periodKey, type Unfolded } from './periods.ts';
@@ -39,9 +39,9 @@ export function PeriodHead({
                 onClick={() => onToggle(period)}
               >
                 {isUnfolded(unfolded, period) ? (
-                  <IconChevronDown size={14} aria-hidden />
+                  <IconChevronDown size={14} />
                 ) : (
-                  <IconChevronRight size={14} aria-hidden />
+                  <IconChevronRight size={14} />
                 )}
                 {names.short(period)}
               </button>

@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { sum } from '@trazo/plan/money';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnForm } from '../../../../shared/form/own-form.tsx';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
+import { IconTrash, IconTrendingUp } from '../../../../shared/icons/icons.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import financeStyles from '../../figures/finance.module.css';
 import { GridCell } from '../../grid/grid-cell.tsx';
