@@ -4,7 +4,6 @@ import styles from './notice-layer.module.css';
 import { NOTICE_LIFETIME } from './notice-lifetime.ts';
 import { removeNotice, type ShownNotice, useShownNotice } from './notices.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useFreePosition } from './use-free-position.ts';
 import { useHeld } from './use-held.ts';
 
 /** Where the focus is in one of these, Escape is meant for them. */
@@ -40,7 +39,6 @@ function NoticeCard({ notice }: { notice: ShownNotice }) {
   const { id, tone, text, detail, action } = notice;
   const card = useRef<HTMLDivElement>(null);
   const isHeld = useHeld(card);
-  useFreePosition(card);
   const giveFocusBack = useFocusReturn(card);
   useEffect(() => {
     if (isHeld) return;
