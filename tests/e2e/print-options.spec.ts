@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeContent } from '@trazo/contract/content/content-codec';
-import type { PrintOptions } from '@trazo/plan/print-options';
+import type { PrintOptions } from '@trazo/plan/sections/print-options';
 import { axeFindsNothing } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { fitsSmallScreen } from './small-screen.ts';

@@ -1,5 +1,5 @@
+import { emptyYearLine } from '@trazo/plan/finance/year-lines';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
-import { emptyYearLine } from '@trazo/plan/sections/finance';
 import { emptyOperation } from '@trazo/plan/sections/operations';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { defaultTheme } from '@trazo/plan/theme/theme';

@@ -1,7 +1,7 @@
 import { applies } from './applicability.ts';
 import { applicableExpectations, type Finding, isNeeded, isOfItem, sectionFindings } from './findings.ts';
 import type { Plan } from './plan.ts';
-import { documentOrder } from './print-options.ts';
+import { documentOrder } from './sections/print-options.ts';
 import { SECTIONS } from './sections/registry.ts';
 import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
 import { withoutIndices } from './without-indices.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { YearLine } from './finance/year-lines.ts';
 import { sectionFindings } from './findings.ts';
 import { emptyPlan } from './plan.ts';
 import { emptyCompetitor } from './sections/competition.ts';
 import { emptyDepartment } from './sections/departments.ts';
-import type { YearLine } from './sections/finance.ts';
 import { emptyCampaign } from './sections/marketing.ts';
 import { emptyOperation, type Operation } from './sections/operations.ts';
 import { emptyProduct } from './sections/products.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { emptyYearLine } from './finance/year-lines.ts';
 import { emptyPlan, planSchema } from './plan.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 import { emptyCompetitor } from './sections/competition.ts';
 import { emptyDepartment } from './sections/departments.ts';
-import { emptyReasonedAmount, emptyYearLine } from './sections/finance.ts';
+import { emptyReasonedAmount } from './sections/finance.ts';
 import { emptyCampaign } from './sections/marketing.ts';
 import { emptyOperation } from './sections/operations.ts';
 import { emptyProduct } from './sections/products.ts';

@@ -1,7 +1,8 @@
+import { emptyYearLine } from '@trazo/plan/finance/year-lines';
 import { OPTIONS } from '@trazo/plan/options';
 import { emptyPlan } from '@trazo/plan/plan';
 import { emptyDepartment } from '@trazo/plan/sections/departments';
-import { emptyReasonedAmount, emptyYearLine } from '@trazo/plan/sections/finance';
+import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import { emptyCampaign } from '@trazo/plan/sections/marketing';
 import { emptyOperation } from '@trazo/plan/sections/operations';
 import { emptyProduct } from '@trazo/plan/sections/products';

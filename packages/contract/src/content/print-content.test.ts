@@ -1,5 +1,5 @@
 import { emptyPlan } from '@trazo/plan/plan';
-import { USUAL_PRINT } from '@trazo/plan/print-options';
+import { USUAL_PRINT } from '@trazo/plan/sections/print-options';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, it } from 'vitest';
 import { decodeContent, encodeContent } from './content-codec.ts';

@@ -1,8 +1,8 @@
 import { yearsOf } from '@trazo/plan/finance/planned-years';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
 import { type Amount, toDecimal } from '@trazo/plan/money';
 import type { Option } from '@trazo/plan/options';
 import type { Plan } from '@trazo/plan/plan';
-import type { YearLine } from '@trazo/plan/sections/finance';
 import { isAboveZero, largest, type NamedAmount } from './bars.ts';
 import { firstSentences, openingOf } from './first-sentences.ts';
 import { decimalsOf } from './format.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '@trazo/plan/plan';
-import { USUAL_PRINT } from '@trazo/plan/print-options';
+import { USUAL_PRINT } from '@trazo/plan/sections/print-options';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';

@@ -1,7 +1,8 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { isBlankYears, type YearAmounts } from '@trazo/plan/finance/fiscal-years';
-import type { Finance, YearLine } from '@trazo/plan/sections/finance';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
+import type { Finance } from '@trazo/plan/sections/finance';
 import type { Forecast } from '../forecast.ts';
 import { LINE_GROUPS, type LineGroup } from '../ledger/figure.ts';
 import { computedGrid } from './computed-grid.ts';

@@ -3,8 +3,9 @@ import type { Overhead } from '@trazo/plan/finance/assumptions/costs';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import { isBlankYears, type YearAmounts } from '@trazo/plan/finance/fiscal-years';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
 import { amount } from '@trazo/plan/money';
-import type { Finance, YearLine } from '@trazo/plan/sections/finance';
+import type { Finance } from '@trazo/plan/sections/finance';
 import { LINE_GROUPS } from '../ledger/figure.ts';
 import { cellPath, FIXED_ROWS, OWN, sourceOf, sourcesOf } from './line-ids.ts';
 

@@ -1,11 +1,11 @@
 import { COUNTRY_FORMS, type CountryForm } from '@trazo/plan/legal-forms';
-import { GERMAN_FORMS } from '../de/legal-forms.ts';
-import { SPANISH_FORMS } from '../es/legal-forms.ts';
-import { FRENCH_FORMS } from '../fr/legal-forms.ts';
-import { ITALIAN_FORMS } from '../it/legal-forms.ts';
-import { BRITISH_FORMS } from '../uk/legal-forms.ts';
-import { AMERICAN_FORMS } from '../us/legal-forms.ts';
+import { GERMAN_FORMS } from './de.ts';
+import { SPANISH_FORMS } from './es.ts';
 import type { FormFacts, LegalForms } from './facts.ts';
+import { FRENCH_FORMS } from './fr.ts';
+import { ITALIAN_FORMS } from './it.ts';
+import { BRITISH_FORMS } from './uk.ts';
+import { AMERICAN_FORMS } from './us.ts';
 
 const COUNTRIES = {
   es: SPANISH_FORMS,

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../fields.ts';
-import type { Plan } from '../plan.ts';
+import type { Assumptions } from './assumptions/assumptions.ts';
 
 type Dated = {
-  readonly general: Pick<Plan['general'], 'newCompany' | 'activityDate'>;
-  readonly finance: Pick<Plan['finance'], 'assumptions'>;
+  readonly general: { readonly newCompany: boolean; readonly activityDate: CalendarDate };
+  readonly finance: { readonly assumptions: Pick<Assumptions, 'start'> | null };
 };
 
 const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;

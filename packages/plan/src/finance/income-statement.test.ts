@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum, toAmount, toDecimal } from '../money.ts';
 import { emptyPlan } from '../plan.ts';
-import { emptyYearLine, type Finance } from '../sections/finance.ts';
+import type { Finance } from '../sections/finance.ts';
 import { arbitraryPlan } from '../testing/arbitrary-plan.ts';
 import type { YearAmounts } from './fiscal-years.ts';
 import { filledLines, incomeStatement } from './income-statement.ts';
+import { emptyYearLine } from './year-lines.ts';
 
 const line = (id: string, ...years: YearAmounts) => ({ id, name: id, years });
 

@@ -1,20 +1,19 @@
 import { type Amount, Decimal, subtract, sum, toAmount, toDecimal } from '../money.ts';
-import type { Finance, YearLine } from '../sections/finance.ts';
-import { eachYear, isBlankYears } from './fiscal-years.ts';
+import { eachYear, isBlankYears, type YearAmounts } from './fiscal-years.ts';
+import type { YearLine } from './year-lines.ts';
 
 type Years<Value> = [Value, Value, Value, Value, Value];
 
 /** The entered figures an income statement follows from. */
-export type StatementFigures = Pick<
-  Finance,
-  | 'revenues'
-  | 'directExpenses'
-  | 'otherExpenses'
-  | 'depreciation'
-  | 'amortization'
-  | 'interestExpense'
-  | 'incomeTaxExpense'
->;
+export interface StatementFigures {
+  readonly revenues: YearLine[];
+  readonly directExpenses: YearLine[];
+  readonly otherExpenses: YearLine[];
+  readonly depreciation: YearAmounts;
+  readonly amortization: YearAmounts;
+  readonly interestExpense: YearAmounts;
+  readonly incomeTaxExpense: YearAmounts;
+}
 
 export interface IncomeStatement {
   readonly revenues: Years<Amount>;

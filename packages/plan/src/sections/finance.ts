@@ -4,16 +4,11 @@ import { assumptionsSchema } from '../finance/assumptions/assumptions.ts';
 import { balanceOf, balanceSheetSchema } from '../finance/balance.ts';
 import { blankYears, isBlankYears, yearAmounts } from '../finance/fiscal-years.ts';
 import { amountPeriod } from '../finance/sources-and-uses.ts';
+import { isEmptyYearLine, type YearLine, yearLineSchema } from '../finance/year-lines.ts';
 import { amount } from '../money.ts';
 import { isBlankText } from '../rich-text/plain-text.ts';
 import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, type Expectation, expected, required } from './section-definition.ts';
-
-export const yearLineSchema = z.strictObject({ id: itemId, name: shortText, years: yearAmounts });
-export type YearLine = z.infer<typeof yearLineSchema>;
-
-/** A line as the form adds it. */
-export const emptyYearLine = (id: string): YearLine => ({ id, name: '', years: blankYears() });
 
 export const reasonedAmountSchema = z.strictObject({
   id: itemId,
@@ -56,9 +51,6 @@ export type Finance = z.infer<typeof schema>;
 
 const LINE_LISTS = ['revenues', 'directExpenses', 'otherExpenses'] as const;
 const REASONED_LISTS = ['incomes', 'financingNeeds', 'expenses'] as const;
-
-/** A line with neither name nor figure leaves no trace. */
-export const isEmptyYearLine = ({ name, years }: YearLine): boolean => isBlank(name) && isBlankYears(years);
 
 const isEmptyReasonedAmount = ({ reason, amount: value }: ReasonedAmount) => isBlank(reason) && value === '';
 

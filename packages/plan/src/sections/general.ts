@@ -6,8 +6,8 @@ import { approximateAmount, calendarDate, isBlank, isGiven, shortText } from '..
 import { image } from '../images.ts';
 import { hasShareCapital } from '../legal-forms.ts';
 import { optionOrBlank } from '../options.ts';
-import { printOptionsSchema, USUAL_PRINT } from '../print-options.ts';
 import { notApplicableSchema } from './not-applicable.ts';
+import { printOptionsSchema, USUAL_PRINT } from './print-options.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
 const schema = z.strictObject({

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { LIST_LIMITS } from '../fields.ts';
+import { emptyYearLine } from '../finance/year-lines.ts';
 import { emptyPlan, type Plan } from '../plan.ts';
 import { emptyCompetitor } from '../sections/competition.ts';
 import { emptyDepartment } from '../sections/departments.ts';
-import { emptyYearLine } from '../sections/finance.ts';
 import { emptyOperation } from '../sections/operations.ts';
 import type { OrganigramNode } from '../sections/organigram.ts';
 import { emptyProduct } from '../sections/products.ts';

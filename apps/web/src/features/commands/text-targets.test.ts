@@ -1,5 +1,5 @@
+import { emptyYearLine } from '@trazo/plan/finance/year-lines';
 import { emptyPlan } from '@trazo/plan/plan';
-import { emptyYearLine } from '@trazo/plan/sections/finance';
 import { sampleContent } from '@trazo/samples/sample';
 import { beforeAll, expect, it } from 'vitest';
 import { addAppWords, startWords } from '../../shared/words/words.ts';

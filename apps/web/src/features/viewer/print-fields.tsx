@@ -10,7 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { writtenSections } from '@trazo/plan/completeness';
-import { documentOrder, withLeftOut, withMoved } from '@trazo/plan/print-options';
+import { documentOrder, withLeftOut, withMoved } from '@trazo/plan/sections/print-options';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';

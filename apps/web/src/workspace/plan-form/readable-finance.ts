@@ -1,8 +1,9 @@
 import type { BalanceSheet } from '@trazo/plan/finance/balance';
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import type { StatementFigures } from '@trazo/plan/finance/income-statement';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
 import { type Amount, amount } from '@trazo/plan/money';
-import type { ReasonedAmount, YearLine } from '@trazo/plan/sections/finance';
+import type { ReasonedAmount } from '@trazo/plan/sections/finance';
 
 /** Whether a draft's figure is one; it also holds what cannot be read, as it was typed. */
 export const isReadable = (value: Amount): boolean => amount.safeParse(value).success;

@@ -1,6 +1,7 @@
 import { type BalanceSheet, balanceOf } from '@trazo/plan/finance/balance';
 import { type IncomeStatement, incomeStatement } from '@trazo/plan/finance/income-statement';
-import type { Finance, ReasonedAmount, YearLine } from '@trazo/plan/sections/finance';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
+import type { Finance, ReasonedAmount } from '@trazo/plan/sections/finance';
 import { money, yearAmounts, years } from '../codec/amounts.ts';
 import { assumptions } from '../codec/assumptions.ts';
 import { itemList } from '../codec/lists.ts';

@@ -1,6 +1,6 @@
 import { type Cover, PLAIN_COVER } from '@trazo/plan/cover';
 import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
-import type { PrintOptions } from '@trazo/plan/print-options';
+import type { PrintOptions } from '@trazo/plan/sections/print-options';
 import { Issues } from '../codec/context.ts';
 import { day } from '../codec/dates.ts';
 import { list } from '../codec/lists.ts';

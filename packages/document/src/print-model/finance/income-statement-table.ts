@@ -1,8 +1,9 @@
 import { FISCAL_YEARS, isBlankYears } from '@trazo/plan/finance/fiscal-years';
 import { filledLines, type IncomeStatement, incomeStatement } from '@trazo/plan/finance/income-statement';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
 import type { Amount } from '@trazo/plan/money';
-import type { Finance, YearLine } from '@trazo/plan/sections/finance';
+import type { Finance } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../format.ts';
 import type { PrintRow } from '../print-parts.ts';
 import { createRows, withSum } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '../../countries.ts';
-import type { Section } from '../../plan.ts';
+import type { Assumptions } from './assumptions.ts';
 
 /**
  * The country whose law a forecast goes by: the plan's own, said once in its general data. Assumptions name a country only where the
@@ -9,6 +9,6 @@ export const lawCountry = ({
   general,
   finance,
 }: {
-  readonly general: Pick<Section<'general'>, 'country'>;
-  readonly finance: Pick<Section<'finance'>, 'assumptions'>;
+  readonly general: { readonly country: Country | '' };
+  readonly finance: { readonly assumptions: Pick<Assumptions, 'country'> | null };
 }): Country | '' => finance.assumptions?.country || general.country;

@@ -1,8 +1,8 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { grownYears } from '@trazo/plan/finance/grown-years';
+import { emptyYearLine, type YearLine } from '@trazo/plan/finance/year-lines';
 import type { Amount } from '@trazo/plan/money';
-import { emptyYearLine, type YearLine } from '@trazo/plan/sections/finance';
 import { NAME_COLUMN } from '../grid/grid-model.ts';
 import type { GridRow } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';

@@ -1,4 +1,4 @@
-import type { YearLine } from '@trazo/plan/sections/finance';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
 import type { LineGroup } from './statement.ts';
 
 /** The name a line gets whose figures are typed before its name. */

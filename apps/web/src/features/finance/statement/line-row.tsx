@@ -1,4 +1,4 @@
-import type { YearLine } from '@trazo/plan/sections/finance';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnForm } from '../../../shared/form/own-form.tsx';

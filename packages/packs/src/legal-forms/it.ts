@@ -1,4 +1,4 @@
-import { facts, type LegalForms, read } from '../legal-forms/facts.ts';
+import { facts, type LegalForms, read } from './facts.ts';
 
 const FORMS = read('Forme giuridiche dell’impresa: tassazione', 'https://studioassociatodepetris.com/?p=311');
 const SIMPLIFIED = read(

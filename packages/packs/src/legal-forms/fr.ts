@@ -1,4 +1,4 @@
-import { facts, type LegalForms, read } from '../legal-forms/facts.ts';
+import { facts, type LegalForms, read } from './facts.ts';
 
 const COMPARISON = read(
   'Tableau comparatif EI, EURL, SASU: capital et imposition',

@@ -1,4 +1,4 @@
-import { facts, type LegalForms, read } from '../legal-forms/facts.ts';
+import { facts, type LegalForms, read } from './facts.ts';
 
 const CHAMBER = read(
   'Cámara de Alicante: cuadro de formas jurídicas',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
+import { SECTION_IDS, type SectionId } from './section-ids.ts';
 
 const sectionNames = z
   .array(z.enum(SECTION_IDS))

@@ -9,7 +9,7 @@ import {
   withLeftOut,
   withMoved,
 } from './print-options.ts';
-import { SECTION_IDS } from './sections/section-ids.ts';
+import { SECTION_IDS } from './section-ids.ts';
 
 it('is the form’s order where none is chosen', () => {
   expect(documentOrder(USUAL_PRINT)).toEqual(SECTION_IDS);

@@ -1,4 +1,4 @@
-import { type FormTax, type LegalForms, read } from '../legal-forms/facts.ts';
+import { type FormTax, type LegalForms, read } from './facts.ts';
 
 const CONGRESS = read(
   'Congressional Research Service R43104: business types and their tax treatment',
