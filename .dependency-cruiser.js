@@ -17,35 +17,6 @@ const web = '^apps/web/src/';
 /** Tests run a part with more around it: they stand above all folders. */
 const TESTS = ['\\.test\\.tsx?$', '/testing/'];
 
-/**
- * The folders of one floor, the lowest first. Each names those it may import, and only some that stand before it: so there is
- * no circle of folders. A folder that is not in the list is imported by none of them and imports none.
- */
-const folders = (name, root, neighbours) => {
-  const below = [];
-  const rules = Object.entries(neighbours).map(([folder, allowed]) => {
-    const unknown = allowed.filter((each) => !below.includes(each));
-    if (unknown.length > 0) throw new RangeError(`${name}: ${folder} names ${unknown}, not listed before it`);
-    below.push(folder);
-    return {
-      name: `${name}-${folder}-neighbours`,
-      severity: 'error',
-      from: { path: `${root}${folder}/`, pathNot: TESTS },
-      to: { path: `${root}[^/]+/`, pathNot: `${root}(${[folder, ...allowed].join('|')})/` },
-    };
-  });
-  return [
-    ...rules,
-    {
-      name: `${name}-folders-are-listed`,
-      comment: 'A new folder says here what it may import.',
-      severity: 'error',
-      from: { path: root, pathNot: [`${root}(${below.join('|')})/`, ...TESTS] },
-      to: { path: root },
-    },
-  ];
-};
-
 /** What each module of the server may import of other modules: exactly these files. */
 const serverModules = (neighbours) => [
   ...Object.entries(neighbours).map(([name, allowed]) => ({
@@ -74,21 +45,6 @@ const serverModules = (neighbours) => [
     to: { path: `${server}(app|listening|mails|server|main)\\.ts$` },
   },
 ];
-
-/** Folders of the billing module from the lowest floor up: none imports one above, beside or what puts them together. */
-const billingFloors = (...floors) =>
-  floors.map((folders, floor) => ({
-    name: `server-billing-${folders.replaceAll('|', '-')}-see-below`,
-    severity: 'error',
-    from: { path: `${server}modules/billing/(${folders})/`, pathNot: '\\.test\\.ts$' },
-    to: {
-      path: [
-        `${server}modules/billing/(${floors.slice(floor).join('|')})/`,
-        `${server}modules/billing/(billing|billing-routes|billing-holdings|reminders)\\.ts$`,
-      ],
-      pathNot: `${server}modules/billing/$1/`,
-    },
-  }));
 
 export default {
   forbidden: [
@@ -199,79 +155,12 @@ export default {
         pathNot: `${web}((app|routes|offline)/|(features|workspace|shared)/[^/]+/)`,
       },
     },
-    ...folders('web-shared', `${web}shared/`, {
-      company: [],
-      design: [],
-      dialogs: [],
-      files: [],
-      formatting: [],
-      icons: [],
-      identifiers: [],
-      'missing-code': [],
-      notices: [],
-      offline: [],
-      storage: [],
-      commands: [],
-      keys: [],
-      search: [],
-      scheme: ['storage'],
-      words: ['missing-code', 'storage'],
-      'late-part': ['design', 'missing-code', 'words'],
-      'rich-text': ['icons', 'missing-code', 'offline'],
-      session: ['storage'],
-      api: ['session'],
-      actions: ['api'],
-      settings: ['api'],
-      google: ['settings', 'words'],
-      account: ['api', 'design', 'missing-code', 'notices', 'session', 'words'],
-      'account-form': ['account', 'actions', 'api', 'icons', 'missing-code'],
-      menu: ['design', 'scheme', 'words'],
-      'error-reports': ['api', 'missing-code'],
-      site: ['design', 'error-reports', 'menu', 'missing-code', 'offline', 'session', 'storage', 'words'],
-      catalogue: ['api', 'design', 'search', 'storage', 'words'],
-      layout: ['account', 'actions', 'api', 'design', 'icons', 'menu', 'session', 'site'],
-      glossary: ['design', 'icons', 'missing-code', 'words'],
-      form: ['dialogs', 'formatting', 'icons', 'layout', 'missing-code', 'notices', 'search', 'words'],
-    }),
-    ...folders('web-workspace', `${web}workspace/`, {
-      billing: [],
-      drafts: [],
-      'document-view': ['drafts'],
-      'writing-help': ['drafts'],
-      'plan-form': ['drafts', 'writing-help'],
-      'theme-choice': ['drafts'],
-      undo: ['document-view', 'drafts', 'plan-form'],
-      'sign-out': ['document-view', 'drafts'],
-      'plan-sync': ['document-view', 'drafts', 'sign-out'],
-      deliver: ['billing', 'document-view', 'drafts', 'plan-sync'],
-    }),
     {
       name: 'server-platform-knows-no-module',
       severity: 'error',
       from: { path: `${server}platform/`, pathNot: '\\.test\\.ts$' },
       to: { path: `${server}(modules/|config/|[^/]+\\.ts$)` },
     },
-    ...folders('server-platform', `${server}platform/`, {
-      errors: [],
-      telemetry: [],
-      caching: [],
-      log: ['telemetry'],
-      database: ['errors', 'telemetry'],
-      'object-store': [],
-      queue: ['database', 'log', 'telemetry'],
-      limits: ['database', 'errors', 'queue', 'telemetry'],
-      'renderer-pool': ['limits', 'log', 'telemetry'],
-      crypto: ['errors', 'limits'],
-      http: ['database', 'errors', 'limits', 'object-store', 'renderer-pool', 'telemetry'],
-      authentication: ['http'],
-      'kept-bytes': ['authentication', 'database', 'object-store', 'queue', 'telemetry'],
-      backup: ['database', 'errors', 'kept-bytes', 'object-store', 'queue'],
-      features: ['caching', 'database', 'errors'],
-      mailer: ['authentication', 'database', 'errors', 'http', 'kept-bytes', 'queue'],
-      'personal-data': ['authentication', 'database', 'errors', 'http'],
-      lookups: ['authentication', 'database'],
-      images: ['authentication', 'database', 'errors', 'kept-bytes', 'limits', 'renderer-pool', 'telemetry'],
-    }),
     ...serverModules({
       addresses: [],
       announcements: [],
@@ -315,7 +204,6 @@ export default {
         'plans/schema',
       ],
     }),
-    ...billingFloors('provider', 'sync', 'ending|orders|webhooks'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -16,22 +16,14 @@ const FIRST: Check = [
   '--workspace',
   '@trazo/web',
 ];
+const FOLDERS = ['packages', 'sandboxes', 'apps', 'tests', 'bench', 'scripts'];
 /** Checks of types go on beside each other, each on one core: four checkers of one program look at the same types again. */
 const CHECKS: readonly Check[] = [
   ['format and lint', 'biome', 'ci', '.', '--error-on-warnings'],
   ['types', 'tsc', '-p', '.', '--checkers', '1'],
   ['types of the front end', 'tsc', '-p', 'apps/web', '--checkers', '1'],
-  [
-    'import rules and circles',
-    'depcruise',
-    'packages',
-    'sandboxes',
-    'apps',
-    'tests',
-    'bench',
-    'scripts',
-    '--config',
-  ],
+  ['import rules', 'depcruise', ...FOLDERS, '--config'],
+  ['cycles of folders', 'depcruise', ...FOLDERS, '--config', '.folder-cycles.js'],
   ['dead code and dependencies', 'knip'],
   ['table of variables', 'node', 'scripts/variables-table.ts', '--check'],
 ];

@@ -8,7 +8,8 @@ import { z } from 'zod';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '..');
-const CONFIG = '.dependency-cruiser.js';
+const RULES = '.dependency-cruiser.js';
+const FOLDER_CYCLES = '.folder-cycles.js';
 const web = (file: string) => `apps/web/src/${file}.ts`;
 const server = (file: string) => `apps/server/src/${file}.ts`;
 
@@ -25,28 +26,14 @@ const FORBIDDEN: readonly Trial[] = [
   ['web-features-are-apart', web('features/gallery/to-route'), web('routes/form')],
   ['web-files-stand-in-folders', web('features/gallery/to-floor'), web('common/text')],
   ['web-files-stand-in-folders', web('features/gallery/to-file'), web('shared/text')],
-  ['web-shared-folders-are-listed', web('shared/unlisted/to-listed'), web('shared/design/token')],
-  ['web-workspace-folders-are-listed', web('workspace/unlisted/to-listed'), web('workspace/drafts/draft')],
   ['server-not-to-web', server('modules/plans/to-web'), web('shared/design/token')],
   ['server-platform-knows-no-module', server('platform/http/to-module'), server('modules/plans/plan')],
-  ['server-platform-folders-are-listed', server('platform/unlisted/a'), server('platform/http/answer')],
   ['server-modules-are-listed', server('modules/unlisted/a'), server('modules/plans/plan')],
   ['server-modules-below-the-application', server('modules/plans/to-app'), server('app')],
-  [
-    'server-billing-provider-see-below',
-    server('modules/billing/provider/a'),
-    server('modules/billing/sync/b'),
-  ],
-  ['server-billing-sync-see-below', server('modules/billing/sync/a'), server('modules/billing/ending/b')],
-  [
-    'server-billing-ending-orders-webhooks-see-below',
-    server('modules/billing/ending/a'),
-    server('modules/billing/orders/b'),
-  ],
   ['no-circular', web('features/account/one'), web('features/account/two')],
 ];
 
-/** Makes a circle of the last of them; the checker names one of its imports. */
+/** Makes a cycle of the last of them; the checker names one of its imports. */
 const BACK = [web('features/account/two'), web('features/account/one')] as const;
 
 const ALLOWED: readonly (readonly [from: string, to: string])[] = [
@@ -60,12 +47,13 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   [server('modules/plans/downwards'), server('platform/http/answer')],
 ];
 
-/** `web-shared-form-neighbours` is the rule of `apps/web/src/shared/form`. */
-const FOLDERS = [
-  [/^web-shared-(.+)-neighbours$/, (folder: string) => web(`shared/${folder}`)],
-  [/^web-workspace-(.+)-neighbours$/, (folder: string) => web(`workspace/${folder}`)],
-  [/^server-platform-(.+)-neighbours$/, (folder: string) => server(`platform/${folder}`)],
-  [/^server-(?!platform)(.+)-neighbours$/, (folder: string) => server(`modules/${folder}`)],
+/** `server-plans-neighbours` is the rule of `apps/server/src/modules/plans`. */
+const MODULE_RULE = /^server-(.+)-neighbours$/;
+
+/** No file imports itself by way of others here, yet each of the folders needs the other. */
+const CYCLE_OF_FOLDERS = [
+  [web('shared/words/word'), web('shared/storage/text')],
+  [web('shared/storage/stored'), web('shared/words/language')],
 ] as const;
 
 const reportSchema = z.object({
@@ -76,7 +64,7 @@ const reportSchema = z.object({
 });
 
 /** What the checker says of a tree that holds these imports and nothing else. */
-async function check(imports: readonly (readonly [from: string, to: string])[]) {
+async function check(imports: readonly (readonly [from: string, to: string])[], config = RULES) {
   const folder = await mkdtemp(path.join(tmpdir(), 'import-rules-'));
   try {
     const texts = new Map<string, string>();
@@ -91,10 +79,10 @@ async function check(imports: readonly (readonly [from: string, to: string])[]) 
       await writeFile(path.join(folder, file), text);
     }
     await mkdir(path.join(folder, 'apps'), { recursive: true });
-    await copyFile(path.join(ROOT, CONFIG), path.join(folder, CONFIG));
+    for (const file of [RULES, FOLDER_CYCLES]) await copyFile(path.join(ROOT, file), path.join(folder, file));
     await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
     const command = path.join(ROOT, 'node_modules/.bin/depcruise');
-    const { stdout } = await run(command, ['apps', '--config', CONFIG, '--output-type', 'json'], {
+    const { stdout } = await run(command, ['apps', '--config', config, '--output-type', 'json'], {
       cwd: folder,
       maxBuffer: 2 ** 26,
     });
@@ -108,14 +96,13 @@ async function check(imports: readonly (readonly [from: string, to: string])[]) 
   }
 }
 
-/** A folder that is in no list is a neighbour of none. */
-const folderTrials = (rules: readonly string[]): Trial[] =>
-  rules.flatMap((rule) =>
-    FOLDERS.flatMap(([pattern, fileOf]): Trial[] => {
-      const folder = pattern.exec(rule)?.[1];
-      return folder === undefined ? [] : [[rule, fileOf(`${folder}/to-unlisted`), fileOf('unlisted/target')]];
-    }),
-  );
+/** A module that is in no list is a neighbour of none. */
+const moduleTrials = (rules: readonly string[]): Trial[] =>
+  rules.flatMap((rule): Trial[] => {
+    const module = MODULE_RULE.exec(rule)?.[1];
+    if (module === undefined) return [];
+    return [[rule, server(`modules/${module}/to-unlisted`), server('modules/unlisted/target')]];
+  });
 
 describe('the rules of imports', () => {
   let rules: readonly string[];
@@ -128,15 +115,31 @@ describe('the rules of imports', () => {
   });
 
   it('refuse each import that leads upwards, across or past a list', async () => {
-    const trials = [...FORBIDDEN, ...folderTrials(rules)];
+    const trials = [...FORBIDDEN, ...moduleTrials(rules)];
     const { found } = await check([...trials.map(([, from, to]) => [from, to] as const), BACK]);
     expect(found).toEqual(
       expect.arrayContaining(trials.map(([rule, from, to]) => `${rule}: ${from} → ${to}`)),
     );
   });
 
+  it('refuse a cycle of folders without a cycle of files', async () => {
+    expect((await check(CYCLE_OF_FOLDERS)).found).toEqual([]);
+    expect((await check(CYCLE_OF_FOLDERS, FOLDER_CYCLES)).found.sort()).toEqual([
+      'no-cycle-of-folders: apps/web/src/shared/storage → apps/web/src/shared/words',
+      'no-cycle-of-folders: apps/web/src/shared/words → apps/web/src/shared/storage',
+    ]);
+  });
+
+  it('let tests import what stands above', async () => {
+    const tests = [
+      [web('shared/words/word'), web('shared/storage/text')],
+      [web('shared/storage/testing/stored'), web('shared/words/language')],
+    ] as const;
+    expect((await check(tests, FOLDER_CYCLES)).found).toEqual([]);
+  });
+
   it('are each tried here, where they are about folders of an application', () => {
-    const tried = new Set([...FORBIDDEN, ...folderTrials(rules)].map(([rule]) => rule));
+    const tried = new Set([...FORBIDDEN, ...moduleTrials(rules)].map(([rule]) => rule));
     expect(rules.filter((rule) => /^(?:web|server)-/.test(rule) && !tried.has(rule))).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../tests/browser/find-chromium.ts';
 import { wordsOf } from '../tests/e2e/words.ts';
-import { findChromium } from './chromium.ts';
 import {
   signUp,
   signUpCollector,

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../tests/browser/find-chromium.ts';
 import { reportStep, runStep } from './run-step.ts';
 import { type Failure, readPlaywright, readVitest, type Tally } from './test-reports.ts';
 

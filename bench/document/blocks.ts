@@ -1,9 +1,9 @@
 import type { ChartLabel } from '@trazo/document/charts/chart-labels';
+import type { PrintImage } from '@trazo/document/images/assets';
 import { createPrintModel } from '@trazo/document/print-model/create-print-model';
 import type {
   PrintBars,
   PrintFact,
-  PrintImage,
   PrintInline,
   PrintSpan,
   PrintTable,

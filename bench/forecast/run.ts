@@ -10,7 +10,7 @@ import { SPAIN } from '@trazo/packs/es/pack';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../tests/browser/find-chromium.ts';
 import { openSite } from '../site.ts';
 import { keystrokesIn } from './keystroke.ts';
 import { largeAssumptions } from './models.ts';

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../tests/browser/find-chromium.ts';
 import { openSite } from '../site.ts';
 import { SCENES, type Scene } from './scenes.ts';
 import type { Refresh } from './watch.ts';

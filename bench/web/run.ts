@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../tests/browser/find-chromium.ts';
 import { openSite, type Site } from '../site.ts';
 import { readBudgets } from './budgets.ts';
 import { openControl } from './control.ts';

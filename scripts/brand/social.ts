@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { UNDERLINE } from '../../apps/web/src/features/landing/underline.ts';
 import { INITIAL } from '../../apps/web/src/shared/design/initial.ts';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../../tests/browser/find-chromium.ts';
 
 const WEB = new URL('../../apps/web/', import.meta.url);
 const SIZE = { width: 1200, height: 630 } as const;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../browser/find-chromium.ts';
 import { PLAIN_HOST } from './plain-host.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);

@@ -2,11 +2,11 @@ import { closeDispute, disputeCharge } from './billing/disputes.ts';
 import { catchUp } from './billing/due.ts';
 import { authenticateIntent, endProcessing } from './billing/payment-flow.ts';
 import { refundCharge } from './billing/refunds.ts';
-import { authenticateSetup } from './cards/setting-up.ts';
-import type { Fault, Faults } from './faults.ts';
+import type { Fault, Faults } from './kernel/faults.ts';
+import type { PaymentIntent, SetupIntent } from './kernel/wire.ts';
+import type { World } from './kernel/world.ts';
+import { authenticateSetup } from './methods/setting-up.ts';
 import type { WebhookMode, Webhooks } from './webhooks/delivery.ts';
-import type { PaymentIntent, SetupIntent } from './wire.ts';
-import type { World } from './world.ts';
 
 /** What happens at the provider without a request of ours: the dashboard, the bank, the customer, time and bad luck. */
 export interface SandboxControl {

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { catchUp, nextDue } from './billing/due.ts';
-import type { SandboxClock } from './clock.ts';
 import { createControl, type SandboxControl } from './control.ts';
-import { Faults } from './faults.ts';
 import { type Ask, createAsk } from './http/ask.ts';
 import { createHandler } from './http/handler.ts';
-import { Store } from './state/store.ts';
+import type { SandboxClock } from './kernel/clock.ts';
+import { Faults } from './kernel/faults.ts';
+import { Store } from './kernel/store.ts';
+import { World } from './kernel/world.ts';
 import { type Receive, Webhooks } from './webhooks/delivery.ts';
 import { postTo } from './webhooks/post.ts';
-import { World } from './world.ts';
 
 export type { SandboxControl } from './control.ts';
 

@@ -9,8 +9,7 @@ import type { EChartsOption } from 'echarts';
 import { init, setPlatformAPI, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { textWidth } from '../fonts/text-width.ts';
-import type { DrawnChart } from '../print-model/wording.ts';
-import { takeLabels } from './chart-labels.ts';
+import { type ChartLabel, takeLabels } from './chart-labels.ts';
 import { joinPaths } from './join-paths.ts';
 
 /** As ECharts names a font: its size in pixels, then its families. */
@@ -35,6 +34,14 @@ const HEIGHTS = { columns: 280, rows: 170 } as const;
 const SLIDE_HEIGHTS = { columns: 385, rows: 190 } as const;
 /** The height bars and lines keep, however many rows a legend in large letters takes. */
 const MARKS = { columns: 150, rows: 80 } as const;
+
+/** A chart as the engine draws it: vectors with their size in pixels, and the words that stand on them. */
+export interface DrawnChart {
+  readonly svg: string;
+  readonly labels: readonly ChartLabel[];
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How a chart reacts on a screen; its names count what was drawn so far. */
 const STYLE = /<style[\s\S]*?<\/style>/;

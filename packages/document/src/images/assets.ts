@@ -4,9 +4,8 @@ import { type Image, isImageReference } from '@trazo/plan/images';
 import type { Plan } from '@trazo/plan/plan';
 import { type PlacedPicture, picturesOf } from '@trazo/plan/plan-pictures';
 import { printedCapture } from '@trazo/plan/sections/organigram';
+import type { DrawnChart } from '../charts/chart-svg.ts';
 import { DocumentError } from '../document-error.ts';
-import type { PrintImage } from '../print-model/print-parts.ts';
-import type { DrawnChart } from '../print-model/wording.ts';
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
 
 export interface AssetOptions {
@@ -23,6 +22,16 @@ export interface Pictures {
   readonly missing: readonly Image[];
   /** The files of one part of the document, collected as it names them. */
   gather(): Assets;
+}
+
+/** A picture among the assets; `width` and `height` are its pixels. */
+export interface PrintImage {
+  readonly path: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Whether white would hide it. */
+  readonly isLight: boolean;
 }
 
 export interface Assets {

@@ -1,11 +1,12 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Orientation } from '@trazo/templates/template';
+import type { PrintImage } from '../images/assets.ts';
 import type { PrintBusinessModel } from './business-model.ts';
 import type { ContentsLead } from './contents-lead.ts';
 import type { PrintExtras } from './extras.ts';
 import type { PrintGlance } from './glance.ts';
-import type { PrintFact, PrintImage } from './print-parts.ts';
+import type { PrintFact } from './print-parts.ts';
 import type { PrintSection } from './sections/registry.ts';
 import type { Opener } from './wording.ts';
 

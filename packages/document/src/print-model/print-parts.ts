@@ -1,14 +1,5 @@
 import type { ChartLabel } from '../charts/chart-labels.ts';
-
-/** A picture among the assets; `width` and `height` are its pixels. */
-export interface PrintImage {
-  readonly path: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  /** Whether white would hide it. */
-  readonly isLight: boolean;
-}
+import type { PrintImage } from '../images/assets.ts';
 
 export interface PrintFact {
   readonly label: string;

@@ -8,22 +8,15 @@ import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { isAmerican } from '@trazo/plan/theme/english';
 import { type Look, textFontOf } from '@trazo/plan/theme/theme';
-import type { ChartLabel } from '../charts/chart-labels.ts';
+import type { DrawnChart } from '../charts/chart-svg.ts';
 import { documentWords, type Words } from '../document-words.ts';
+import type { PrintImage } from '../images/assets.ts';
 import { printedLine } from '../printed-line.ts';
 import { typography } from '../typography/typography.ts';
 import type { Families } from './families.ts';
 import { createFormat, type Format } from './format.ts';
-import type { PrintFact, PrintImage, PrintNote, PrintSpan, PrintText } from './print-parts.ts';
+import type { PrintFact, PrintNote, PrintSpan, PrintText } from './print-parts.ts';
 import { printText } from './text/print-text.ts';
-
-/** A chart as the engine draws it: vectors with their size in pixels, and the words that stand on them. */
-export interface DrawnChart {
-  readonly svg: string;
-  readonly labels: readonly ChartLabel[];
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What every section's wording stands on: the language's words and formats, the font's characters, the pictures. */
 export interface Wording {

@@ -1,8 +1,8 @@
-import { invalidRequest } from '../api-error.ts';
-import { newId } from '../state/identifiers.ts';
-import type { Objects } from '../wire.ts';
-import type { World } from '../world.ts';
-import { DAY } from './calendar.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import { DAY } from '../kernel/calendar.ts';
+import { newId } from '../kernel/identifiers.ts';
+import type { Objects } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 
 type Dispute = Objects['dispute'];
 

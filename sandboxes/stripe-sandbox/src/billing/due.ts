@@ -1,8 +1,8 @@
-import { behaviourOf, storedMethod } from '../cards/payment-method.ts';
-import { changed } from '../resources/changes.ts';
-import type { Invoice, PaymentIntent, Subscription, SubscriptionItem } from '../wire.ts';
-import type { World } from '../world.ts';
-import { DAY, HOUR, periodEndAfter } from './calendar.ts';
+import { DAY, HOUR, periodEndAfter } from '../kernel/calendar.ts';
+import { changed } from '../kernel/changes.ts';
+import type { Invoice, PaymentIntent, Subscription, SubscriptionItem } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { behaviourOf, storedMethod } from '../methods/payment-method.ts';
 import { itemLine } from './invoice-lines.ts';
 import { draftInvoice, finalizeInvoice } from './invoice-making.ts';
 import { endProcessing, payInvoice } from './payment-flow.ts';

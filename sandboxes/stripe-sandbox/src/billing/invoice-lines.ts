@@ -1,6 +1,6 @@
-import { newId } from '../state/identifiers.ts';
-import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../wire.ts';
-import type { World } from '../world.ts';
+import { newId } from '../kernel/identifiers.ts';
+import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 
 interface Period {
   readonly start: number;

@@ -1,6 +1,6 @@
-import { newPaymentIntent } from '../cards/new-payment-intent.ts';
-import { changed } from '../resources/changes.ts';
-import { newId, randomText } from '../state/identifiers.ts';
+import { HOUR } from '../kernel/calendar.ts';
+import { changed } from '../kernel/changes.ts';
+import { newId, randomText } from '../kernel/identifiers.ts';
 import {
   type Customer,
   type Invoice,
@@ -8,9 +8,9 @@ import {
   METHOD_TYPES,
   type PaymentIntent,
   type Subscription,
-} from '../wire.ts';
-import type { World } from '../world.ts';
-import { HOUR } from './calendar.ts';
+} from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { newPaymentIntent } from '../methods/new-payment-intent.ts';
 
 /** A renewal can still be changed for an hour, as with Stripe; then it is final and charged. */
 const DRAFT_SECONDS = HOUR;

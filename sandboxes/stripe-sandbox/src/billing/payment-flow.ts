@@ -1,9 +1,9 @@
-import { ApiError, invalidRequest } from '../api-error.ts';
-import { type Attempt, cardRefused, chargeIntent, failIntent, succeedIntent } from '../cards/charging.ts';
-import { behaviourOf, storedMethod } from '../cards/payment-method.ts';
-import { AUTHENTICATION_FAILED, DEBIT_REFUSED, DECLINED, type Decline } from '../cards/test-cards.ts';
-import type { Invoice, PaymentIntent, PaymentMethod } from '../wire.ts';
-import type { World } from '../world.ts';
+import { ApiError, invalidRequest } from '../kernel/api-error.ts';
+import type { Invoice, PaymentIntent, PaymentMethod } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { type Attempt, cardRefused, chargeIntent, failIntent, succeedIntent } from '../methods/charging.ts';
+import { behaviourOf, storedMethod } from '../methods/payment-method.ts';
+import { AUTHENTICATION_FAILED, DEBIT_REFUSED, DECLINED, type Decline } from '../methods/test-cards.ts';
 import { disputeCharge } from './disputes.ts';
 import { intentOf, subscriptionIdOf } from './invoice-making.ts';
 import { attemptFailed, followIntent } from './payment-outcome.ts';

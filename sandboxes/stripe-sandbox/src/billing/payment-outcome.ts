@@ -1,7 +1,7 @@
-import { changed } from '../resources/changes.ts';
-import type { Invoice, PaymentIntent, Subscription } from '../wire.ts';
-import type { World } from '../world.ts';
-import { DAY } from './calendar.ts';
+import { DAY } from '../kernel/calendar.ts';
+import { changed } from '../kernel/changes.ts';
+import type { Invoice, PaymentIntent, Subscription } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 import { settleInvoice, stopCollecting, subscriptionIdOf } from './invoice-making.ts';
 import { cancelSubscription, hasEnded } from './subscription-end.ts';
 

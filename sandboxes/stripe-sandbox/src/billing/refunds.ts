@@ -1,7 +1,7 @@
-import { invalidRequest } from '../api-error.ts';
-import { newId } from '../state/identifiers.ts';
-import type { Charge, Objects } from '../wire.ts';
-import type { World } from '../world.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import { newId } from '../kernel/identifiers.ts';
+import type { Charge, Objects } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 
 interface RefundOptions {
   /** Minor units; the rest of the charge if none is given. */

@@ -1,5 +1,5 @@
-import type { Subscription } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Subscription } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 import { stopCollecting, subscriptionIdOf, voidInvoice } from './invoice-making.ts';
 
 type Details = NonNullable<Subscription['cancellation_details']>;

@@ -1,10 +1,10 @@
-import { ApiError, invalidRequest } from '../api-error.ts';
-import { newSetupIntent } from '../cards/new-setup-intent.ts';
-import { storedMethod, usableMethod } from '../cards/payment-method.ts';
-import { newId } from '../state/identifiers.ts';
-import type { Invoice, MethodType, Price, Subscription, SubscriptionItem } from '../wire.ts';
-import type { World } from '../world.ts';
-import { afterPeriods, DAY, periodEndAfter } from './calendar.ts';
+import { ApiError, invalidRequest } from '../kernel/api-error.ts';
+import { afterPeriods, DAY, periodEndAfter } from '../kernel/calendar.ts';
+import { newId } from '../kernel/identifiers.ts';
+import type { Invoice, MethodType, Price, Subscription, SubscriptionItem } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { newSetupIntent } from '../methods/new-setup-intent.ts';
+import { storedMethod, usableMethod } from '../methods/payment-method.ts';
 import { extraLine, itemLine } from './invoice-lines.ts';
 import { draftInvoice, finalizeInvoice } from './invoice-making.ts';
 import { mustBePaid, payInvoice } from './payment-flow.ts';

@@ -1,5 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ApiError, invalidRequest } from '../api-error.ts';
+import { ApiError, invalidRequest } from '../kernel/api-error.ts';
+import { randomText } from '../kernel/identifiers.ts';
+import type { Route } from '../kernel/route.ts';
+import type { World } from '../kernel/world.ts';
 import { catalogueRoutes } from '../resources/catalogue.ts';
 import { chargeRoutes } from '../resources/charges.ts';
 import { customerRoutes } from '../resources/customers.ts';
@@ -8,11 +11,8 @@ import { intentRoutes } from '../resources/intents.ts';
 import { invoiceRoutes } from '../resources/invoices.ts';
 import { paymentMethodRoutes } from '../resources/payment-methods.ts';
 import { subscriptionRoutes } from '../resources/subscriptions.ts';
-import { randomText } from '../state/identifiers.ts';
-import type { World } from '../world.ts';
 import { expanded } from './expansion.ts';
 import { type Answer, onceByKey } from './idempotency.ts';
-import type { Route } from './route.ts';
 
 export interface Keys {
   readonly secretKey: string;

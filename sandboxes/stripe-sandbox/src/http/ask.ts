@@ -1,6 +1,6 @@
 import { catchUp } from '../billing/due.ts';
-import type { Fault, Faults } from '../faults.ts';
-import type { World } from '../world.ts';
+import type { Fault, Faults } from '../kernel/faults.ts';
+import type { World } from '../kernel/world.ts';
 import { type ApiAnswer, type ApiRequest, answerApi, type Keys } from './api.ts';
 import { keepAnswer } from './idempotency.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ApiError, invalidRequest } from '../api-error.ts';
 import type { SandboxControl } from '../control.ts';
-import type { World } from '../world.ts';
+import { ApiError, invalidRequest } from '../kernel/api-error.ts';
+import type { World } from '../kernel/world.ts';
 
 const clock = z.strictObject({ advance_ms: z.number().min(0) });
 const webhooks = z.strictObject({

@@ -1,6 +1,6 @@
-import { invalidRequest } from '../api-error.ts';
-import type { Store } from '../state/store.ts';
-import type { Invoice, ObjectName } from '../wire.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import type { Store } from '../kernel/store.ts';
+import type { Invoice, ObjectName } from '../kernel/wire.ts';
 
 /** Which object the id in a field belongs to. */
 const REFERENCES: Readonly<Record<string, ObjectName>> = {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { ApiError } from '../api-error.ts';
 import { catchUp } from '../billing/due.ts';
 import type { SandboxControl } from '../control.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { World } from '../kernel/world.ts';
 import { answerPage } from '../pages/pages.ts';
-import type { World } from '../world.ts';
 import { isSame, type Keys } from './api.ts';
 import type { Ask } from './ask.ts';
 import { controlApi } from './control-api.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../api-error.ts';
-import { DAY } from '../billing/calendar.ts';
-import type { World } from '../world.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { DAY } from '../kernel/calendar.ts';
+import type { World } from '../kernel/world.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '@trazo/messages/languages';
-import type { Invoice } from '../wire.ts';
+import type { Invoice } from '../kernel/wire.ts';
 import { escaped, pageOf, tableOf } from './layout.ts';
 import { dateIn, moneyIn, worded, wordsIn } from './sandbox-words.ts';
 

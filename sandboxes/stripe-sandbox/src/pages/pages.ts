@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '@trazo/messages/languages';
 import { authenticateAny } from '../control.ts';
-import type { PaymentIntent, SetupIntent } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { PaymentIntent, SetupIntent } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 import { invoicePage } from './invoice-page.ts';
 import { escaped, pageOf, tableOf } from './layout.ts';
 import { languageOf, moneyIn, type SandboxWords, wordsIn } from './sandbox-words.ts';

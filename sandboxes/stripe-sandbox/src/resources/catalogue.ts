@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-error.ts';
-import { isCreatedWithin, listOf } from '../http/pagination.ts';
-import { clearable, created, flag, integer, metadata, paging, text } from '../http/parameters.ts';
-import { type Call, type Route, route } from '../http/route.ts';
-import { newId } from '../state/identifiers.ts';
-import type { Objects, Price } from '../wire.ts';
-import type { World } from '../world.ts';
-import { changed, mergedMetadata } from './changes.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import { changed, mergedMetadata } from '../kernel/changes.ts';
+import { newId } from '../kernel/identifiers.ts';
+import { isCreatedWithin, listOf } from '../kernel/pagination.ts';
+import { clearable, created, flag, integer, metadata, paging, text } from '../kernel/parameters.ts';
+import { type Call, type Route, route } from '../kernel/route.ts';
+import type { Objects, Price } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 
 const PRODUCT_FIELDS = {
   active: flag.optional(),

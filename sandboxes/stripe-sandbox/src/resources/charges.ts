@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-error.ts';
 import { closeDispute } from '../billing/disputes.ts';
 import { refundCharge } from '../billing/refunds.ts';
-import { isCreatedWithin, listOf } from '../http/pagination.ts';
-import { created, integer, metadata, paging, text } from '../http/parameters.ts';
-import { type Call, type Route, route } from '../http/route.ts';
-import type { Charge, Objects } from '../wire.ts';
-import type { World } from '../world.ts';
-import { mergedMetadata } from './changes.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import { mergedMetadata } from '../kernel/changes.ts';
+import { isCreatedWithin, listOf } from '../kernel/pagination.ts';
+import { created, integer, metadata, paging, text } from '../kernel/parameters.ts';
+import { type Call, type Route, route } from '../kernel/route.ts';
+import type { Charge, Objects } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 
 const OF_PAYMENT = { ...paging, created: created.optional(), payment_intent: text.optional() };
 const charges = z.strictObject({ ...OF_PAYMENT, customer: text.optional() });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { cancelSubscription } from '../billing/subscription-end.ts';
-import { attachMethod, methodsOf, usableMethod } from '../cards/payment-method.ts';
-import { isCreatedWithin, listOf } from '../http/pagination.ts';
-import { address, clearable, created, metadata, paging, text } from '../http/parameters.ts';
-import { type Call, type Route, route } from '../http/route.ts';
-import { newId, randomText } from '../state/identifiers.ts';
-import { type Customer, METHOD_TYPES } from '../wire.ts';
-import type { World } from '../world.ts';
-import { changed, mergedMetadata } from './changes.ts';
+import { changed, mergedMetadata } from '../kernel/changes.ts';
+import { newId, randomText } from '../kernel/identifiers.ts';
+import { isCreatedWithin, listOf } from '../kernel/pagination.ts';
+import { address, clearable, created, metadata, paging, text } from '../kernel/parameters.ts';
+import { type Call, type Route, route } from '../kernel/route.ts';
+import { type Customer, METHOD_TYPES } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { attachMethod, methodsOf, usableMethod } from '../methods/payment-method.ts';
 
 const FIELDS = {
   address: clearable(address).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCreatedWithin, listOf } from '../http/pagination.ts';
-import { created, paging, text } from '../http/parameters.ts';
-import { type Route, route } from '../http/route.ts';
+import { isCreatedWithin, listOf } from '../kernel/pagination.ts';
+import { created, paging, text } from '../kernel/parameters.ts';
+import { type Route, route } from '../kernel/route.ts';
 
 const listing = z.strictObject({
   ...paging,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-error.ts';
 import { payIntent } from '../billing/payment-flow.ts';
-import { cardRefused } from '../cards/charging.ts';
-import { newPaymentIntent } from '../cards/new-payment-intent.ts';
-import { newSetupIntent } from '../cards/new-setup-intent.ts';
-import { usableMethod } from '../cards/payment-method.ts';
-import { setUpCard, setupRefused } from '../cards/setting-up.ts';
-import { needMandate } from '../debit/mandates.ts';
-import { isCreatedWithin, listOf } from '../http/pagination.ts';
-import { created, flag, integer, metadata, paging, text } from '../http/parameters.ts';
-import { type Call, type Route, route } from '../http/route.ts';
-import { METHOD_TYPES, type PaymentIntent, type PaymentMethod, type SetupIntent } from '../wire.ts';
-import type { World } from '../world.ts';
-import { mergedMetadata } from './changes.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import { mergedMetadata } from '../kernel/changes.ts';
+import { isCreatedWithin, listOf } from '../kernel/pagination.ts';
+import { created, flag, integer, metadata, paging, text } from '../kernel/parameters.ts';
+import { type Call, type Route, route } from '../kernel/route.ts';
+import { METHOD_TYPES, type PaymentIntent, type PaymentMethod, type SetupIntent } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { cardRefused } from '../methods/charging.ts';
+import { needMandate } from '../methods/mandates.ts';
+import { newPaymentIntent } from '../methods/new-payment-intent.ts';
+import { newSetupIntent } from '../methods/new-setup-intent.ts';
+import { usableMethod } from '../methods/payment-method.ts';
+import { setUpCard, setupRefused } from '../methods/setting-up.ts';
 import { methodData, methodOfData } from './payment-methods.ts';
 
 const automatic = z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-error.ts';
 import { finalizeInvoice, subscriptionIdOf, voidInvoice } from '../billing/invoice-making.ts';
 import { mustBePaid, payInvoice } from '../billing/payment-flow.ts';
-import { usableMethod } from '../cards/payment-method.ts';
-import { isCreatedWithin, listOf } from '../http/pagination.ts';
-import { created, flag, metadata, paging, text } from '../http/parameters.ts';
-import { type Call, type Route, route } from '../http/route.ts';
-import type { Invoice } from '../wire.ts';
-import { changed, mergedMetadata } from './changes.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import { changed, mergedMetadata } from '../kernel/changes.ts';
+import { isCreatedWithin, listOf } from '../kernel/pagination.ts';
+import { created, flag, metadata, paging, text } from '../kernel/parameters.ts';
+import { type Call, type Route, route } from '../kernel/route.ts';
+import type { Invoice } from '../kernel/wire.ts';
+import { usableMethod } from '../methods/payment-method.ts';
 
 const listing = z.strictObject({
   ...paging,

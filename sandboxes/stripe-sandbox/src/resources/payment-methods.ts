@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-error.ts';
-import { attachMethod, createMethod, methodOfToken } from '../cards/payment-method.ts';
-import { createDebitMethod } from '../debit/debit-method.ts';
-import { listOf } from '../http/pagination.ts';
-import { billingDetails, integer, metadata, paging, text } from '../http/parameters.ts';
-import { type Call, type Route, route } from '../http/route.ts';
-import { METHOD_TYPES, type PaymentMethod } from '../wire.ts';
-import { changed, mergedMetadata } from './changes.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import { changed, mergedMetadata } from '../kernel/changes.ts';
+import { listOf } from '../kernel/pagination.ts';
+import { billingDetails, integer, metadata, paging, text } from '../kernel/parameters.ts';
+import { type Call, type Route, route } from '../kernel/route.ts';
+import { METHOD_TYPES, type PaymentMethod } from '../kernel/wire.ts';
+import { createDebitMethod } from '../methods/debit-method.ts';
+import { attachMethod, createMethod, methodOfToken } from '../methods/payment-method.ts';
 
 const cardNumber = z.strictObject({
   number: text,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { invalidRequest, noSuch } from '../api-error.ts';
-import { DAY } from '../billing/calendar.ts';
 import { cancelSubscription, hasEnded } from '../billing/subscription-end.ts';
 import { planOf, startSubscription } from '../billing/subscription-start.ts';
-import { usableMethod } from '../cards/payment-method.ts';
-import { isCreatedWithin, listOf } from '../http/pagination.ts';
-import { clearable, created, flag, integer, metadata, paging, text } from '../http/parameters.ts';
-import { type Call, type Route, route } from '../http/route.ts';
-import { METHOD_TYPES, type Subscription, type SubscriptionItem } from '../wire.ts';
-import type { World } from '../world.ts';
-import { changed, mergedMetadata } from './changes.ts';
+import { invalidRequest, noSuch } from '../kernel/api-error.ts';
+import { DAY } from '../kernel/calendar.ts';
+import { changed, mergedMetadata } from '../kernel/changes.ts';
+import { isCreatedWithin, listOf } from '../kernel/pagination.ts';
+import { clearable, created, flag, integer, metadata, paging, text } from '../kernel/parameters.ts';
+import { type Call, type Route, route } from '../kernel/route.ts';
+import { METHOD_TYPES, type Subscription, type SubscriptionItem } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { usableMethod } from '../methods/payment-method.ts';
 
 const quantity = integer.pipe(z.number().min(1));
 const extra = z.strictObject({ price: text, quantity: quantity.optional() });

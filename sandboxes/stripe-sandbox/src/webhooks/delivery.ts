@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PendingDelivery } from '../state/store.ts';
-import type { SandboxEvent } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { PendingDelivery } from '../kernel/store.ts';
+import type { SandboxEvent } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 import { signatureOf } from './signature.ts';
 
 /** Takes a signed event; resolves to the status it was answered with. */

@@ -8,11 +8,11 @@ import type { Finance } from '@trazo/plan/sections/finance';
 import { documentLocale } from '@trazo/plan/theme/english';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { orientationOf } from '@trazo/templates/template';
-import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
+import { CHART_WIDTH, type DrawnChart, drawChart } from '../../charts/chart-svg.ts';
 import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintChart, PrintReading } from '../print-parts.ts';
-import type { DrawnChart, Wording } from '../wording.ts';
+import type { Wording } from '../wording.ts';
 import { chartScale } from './chart-scale.ts';
 import { amountsOf, monthLabel, monthName } from './forecast/printed-forecast.ts';
 

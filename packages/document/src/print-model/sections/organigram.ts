@@ -11,7 +11,7 @@ import {
   organigramLayout,
 } from '@trazo/plan/sections/organigram-layout';
 import type { TeamMember } from '@trazo/plan/sections/team';
-import type { PrintImage } from '../print-parts.ts';
+import type { PrintImage } from '../../images/assets.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 

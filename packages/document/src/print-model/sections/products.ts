@@ -1,8 +1,9 @@
 import { type Amount, subtract, toDecimal } from '@trazo/plan/money';
 import type { Product } from '@trazo/plan/sections/products';
+import type { PrintImage } from '../../images/assets.ts';
 import { type ListedProduct, printMargins, printPriceTable } from '../drawings/price-table.ts';
 import { decimalsOf } from '../format.ts';
-import type { PrintBars, PrintFact, PrintImage, PrintTable, PrintText } from '../print-parts.ts';
+import type { PrintBars, PrintFact, PrintTable, PrintText } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 

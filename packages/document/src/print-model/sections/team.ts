@@ -1,5 +1,6 @@
 import type { TeamMember } from '@trazo/plan/sections/team';
-import type { PrintImage, PrintText } from '../print-parts.ts';
+import type { PrintImage } from '../../images/assets.ts';
+import type { PrintText } from '../print-parts.ts';
 import { linkOf } from '../text/linked-text.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';

@@ -1,6 +1,6 @@
-import { newId, randomText } from '../state/identifiers.ts';
-import type { MethodType, PaymentIntent } from '../wire.ts';
-import type { World } from '../world.ts';
+import { newId, randomText } from '../kernel/identifiers.ts';
+import type { MethodType, PaymentIntent } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 
 interface NewIntent {
   readonly amount: number;

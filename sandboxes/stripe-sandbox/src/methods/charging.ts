@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts';
-import type { Charge, PaymentIntent, PaymentMethod } from '../wire.ts';
-import type { World } from '../world.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { Charge, PaymentIntent, PaymentMethod } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 import { createCharge, createPendingCharge, endCharge } from './charge.ts';
 import { behaviourOf, isExpired, keepWith } from './payment-method.ts';
 import { AUTHENTICATION_REQUIRED, type CardBehaviour, type Decline, EXPIRED } from './test-cards.ts';

@@ -1,7 +1,7 @@
-import { invalidRequest } from '../api-error.ts';
-import { newId, randomText } from '../state/identifiers.ts';
-import type { Mandate, PaymentMethod } from '../wire.ts';
-import type { World } from '../world.ts';
+import { invalidRequest } from '../kernel/api-error.ts';
+import { newId, randomText } from '../kernel/identifiers.ts';
+import type { Mandate, PaymentMethod } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 
 /** What the account's owner has allowed, if they have. */
 export const mandateOf = (world: World, method: PaymentMethod): Mandate | undefined =>

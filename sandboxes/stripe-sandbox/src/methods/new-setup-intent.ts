@@ -1,6 +1,6 @@
-import { newId, randomText } from '../state/identifiers.ts';
-import type { MethodType, SetupIntent } from '../wire.ts';
-import type { World } from '../world.ts';
+import { newId, randomText } from '../kernel/identifiers.ts';
+import type { MethodType, SetupIntent } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 
 interface NewSetup {
   readonly customer: string | null;

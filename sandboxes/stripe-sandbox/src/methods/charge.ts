@@ -1,7 +1,7 @@
-import { mandateOf } from '../debit/mandates.ts';
-import { newId } from '../state/identifiers.ts';
-import type { Charge, PaymentIntent, PaymentMethod } from '../wire.ts';
-import type { World } from '../world.ts';
+import { newId } from '../kernel/identifiers.ts';
+import type { Charge, PaymentIntent, PaymentMethod } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { mandateOf } from './mandates.ts';
 import type { Decline } from './test-cards.ts';
 
 type Outcome = Pick<

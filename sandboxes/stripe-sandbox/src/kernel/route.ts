@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { World } from '../world.ts';
 import { readForm } from './form.ts';
 import { expand, readParameters } from './parameters.ts';
+import type { World } from './world.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 

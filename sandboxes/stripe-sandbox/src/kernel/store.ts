@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { noSuch } from '../api-error.ts';
-import type { ObjectName, Objects } from '../wire.ts';
+import { noSuch } from './api-error.ts';
+import type { ObjectName, Objects } from './wire.ts';
 
 type Tables = { [Name in ObjectName]: Map<string, Objects[Name]> };
 

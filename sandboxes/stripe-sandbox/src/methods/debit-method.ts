@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../api-error.ts';
-import { emptyMethod, type MethodBilling } from '../cards/payment-method.ts';
-import type { PaymentMethod } from '../wire.ts';
-import type { World } from '../world.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { PaymentMethod } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { emptyMethod, type MethodBilling } from './payment-method.ts';
 import { isIban } from './test-accounts.ts';
 
 /** Stores a bank account; its IBAN stays inside the sandbox. */

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { secondsOf } from './clock.ts';
-import { newId } from './state/identifiers.ts';
-import type { Store } from './state/store.ts';
+import { newId } from './identifiers.ts';
+import type { Store } from './store.ts';
 import type { ObjectName, Objects, SandboxEvent } from './wire.ts';
 
 /** Who caused what happens: named in each event. */

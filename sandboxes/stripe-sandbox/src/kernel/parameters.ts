@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ApiError, invalidRequest } from '../api-error.ts';
+import { type ApiError, invalidRequest } from './api-error.ts';
 import type { FormValue } from './form.ts';
 
 export const text = z.string().max(5_000);

@@ -1,4 +1,4 @@
-import type { Price } from '../wire.ts';
+import type { Price } from './wire.ts';
 
 export const HOUR = 3_600;
 export const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import { invalidRequest } from '../api-error.ts';
+import { invalidRequest } from './api-error.ts';
 
 interface Page {
   readonly limit?: number | undefined;

@@ -1,8 +1,8 @@
-import { ApiError } from '../api-error.ts';
-import { mandateOf } from '../debit/mandates.ts';
-import type { PaymentMethod, SetupIntent } from '../wire.ts';
-import type { World } from '../world.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { PaymentMethod, SetupIntent } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
 import { setPrepared } from './charging.ts';
+import { mandateOf } from './mandates.ts';
 import { behaviourOf, keepWith } from './payment-method.ts';
 import { AUTHENTICATION_FAILED, type Decline } from './test-cards.ts';
 

@@ -1,4 +1,4 @@
-import type { CardBehaviour } from '../cards/test-cards.ts';
+import type { CardBehaviour } from './test-cards.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;

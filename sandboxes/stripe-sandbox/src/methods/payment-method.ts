@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { ApiError, invalidRequest, noSuch } from '../api-error.ts';
-import { behaviourOfAccount } from '../debit/test-accounts.ts';
-import type { billingDetails } from '../http/parameters.ts';
-import { newId } from '../state/identifiers.ts';
-import type { PaymentMethod } from '../wire.ts';
-import type { World } from '../world.ts';
+import { ApiError, invalidRequest, noSuch } from '../kernel/api-error.ts';
+import { newId } from '../kernel/identifiers.ts';
+import type { billingDetails } from '../kernel/parameters.ts';
+import type { PaymentMethod } from '../kernel/wire.ts';
+import type { World } from '../kernel/world.ts';
+import { behaviourOfAccount } from './test-accounts.ts';
 import {
   type CardBehaviour,
   isCardNumber,

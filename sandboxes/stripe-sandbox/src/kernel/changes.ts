@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { ObjectName, Objects } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { ObjectName, Objects } from './wire.ts';
+import type { World } from './world.ts';
 
 /** Keys sent empty are removed, others set, the rest stays; `null` clears all. */
 export function mergedMetadata(
