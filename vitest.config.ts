@@ -50,6 +50,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Modules keep nothing that one file could leave to another, and the server's cost more to load than to test.
     isolate: false,
+    tags: [{ name: 'release', description: 'Starts and kills processes again and again: before a release.' }],
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 180_000,

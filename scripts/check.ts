@@ -17,11 +17,18 @@ const FIRST: Check = [
   '@trazo/web',
 ];
 const FOLDERS = ['packages', 'sandboxes', 'apps', 'tests', 'bench', 'scripts'];
+
+/** Only what changed since the last check is looked at again: 2.5 s of processor time where nothing did, 11 s without. */
+function since(program: string): readonly string[] {
+  const file = `node_modules/.cache/tsc/${program}.tsbuildinfo`;
+  return ['--checkers', '1', '--incremental', '--tsBuildInfoFile', file];
+}
+
 /** Checks of types go on beside each other, each on one core: four checkers of one program look at the same types again. */
 const CHECKS: readonly Check[] = [
   ['format and lint', 'biome', 'ci', '.', '--error-on-warnings'],
-  ['types', 'tsc', '-p', '.', '--checkers', '1'],
-  ['types of the front end', 'tsc', '-p', 'apps/web', '--checkers', '1'],
+  ['types', 'tsc', '-p', '.', ...since('root')],
+  ['types of the front end', 'tsc', '-p', 'apps/web', ...since('web')],
   ['import rules', 'depcruise', ...FOLDERS, '--config'],
   ['cycles of folders', 'depcruise', ...FOLDERS, '--config', '.folder-cycles.js'],
   ['dead code and dependencies', 'knip'],

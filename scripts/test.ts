@@ -1,4 +1,7 @@
-/** Every check and every test; ends with the line `N passed, N failed`. */
+/**
+ * Every check and every test; ends with the line `N passed, N failed`. `--release` adds the tests tagged for releases, which start
+ * and kill processes, and lets the models follow more sequences.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +13,17 @@ const reports = mkdtempSync(join(tmpdir(), 'trazo-tests-'));
 
 // Tests start some dozens of servers and command lines: each would strip and compile the same sources again.
 process.env['NODE_COMPILE_CACHE'] ??= join(reports, 'compile-cache');
+
+const isRelease = process.argv.includes('--release');
+
+/** How much the models try: without them, as much as reaches each of their states (each test says so where one is missing). */
+const RELEASE_COUNTS = {
+  PAYMENT_SEQUENCES: '1000',
+  ANY_REQUESTS: '10000',
+  FORECAST_MODELS: '400',
+  SYNC_RUNS: '400',
+};
+if (isRelease) Object.assign(process.env, RELEASE_COUNTS);
 
 /** A suite that failed without a failed test (it crashed, or found none) counts as one failure. */
 function tally(suite: string, ok: boolean, read: () => Tally): Tally {
@@ -50,6 +64,7 @@ async function unitAndApi(): Promise<Tally> {
     'run',
     // Beside the journeys a third worker only makes everything else wait.
     `--maxWorkers=${Math.max(2, availableParallelism())}`,
+    ...(isRelease ? [] : ['--tags-filter=!release']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${outputFile}`,

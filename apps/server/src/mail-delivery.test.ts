@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestSmtpServer, type TestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
 import { OWN_COMPANY_FILE } from './testing/own-company.ts';
-import { type ServerProcess, startProcess } from './testing/server-process.ts';
+import { IN_RELEASES, type ServerProcess, startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
 
 /** One for all: making a database takes longer than most of these tests. What stays unsent is in the last one. */
@@ -72,7 +72,7 @@ it('sends a mail whose server was killed over it, once', async () => {
   expect(smtp.attempts).toBe(3);
 });
 
-it('leaves mail to a worker where the server only answers', async () => {
+it('leaves mail to a worker where the server only answers', IN_RELEASES, async () => {
   const web = await start({ ROLE: 'web' });
   await signUp(web.address);
   const worker = startProcess({
@@ -127,7 +127,7 @@ it('says all that is missing in production', async () => {
   expect(await server.ended()).toBe(1);
 });
 
-it('stops in time while the mail server says nothing', async () => {
+it('stops in time while the mail server says nothing', IN_RELEASES, async () => {
   smtp.behave('stall');
   // With a second to drain it has 14 s to end in order, room on a busy machine, and ends with 1 after that; the mail would take longer.
   const { server, address } = await start({ JOB_TAKEOVER_SECONDS: '90', DRAIN_SECONDS: '1' });

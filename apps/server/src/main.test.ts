@@ -12,6 +12,7 @@ import { loadSample } from '@trazo/samples/load-sample';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   childrenOf,
+  IN_RELEASES,
   isRunning,
   postgresOn,
   type ServerProcess,
@@ -75,13 +76,7 @@ const unprivileged: Partial<typeof unprivilegedUser> = mayRunAs(unprivilegedUser
 const nameless = { uid: 54_321, gid: 54_321 };
 
 describe('a wrong environment', () => {
-  it.each([
-    ['PORT', 'http'],
-    ['HOST', 'host.invalid'],
-    ['DATABASE_URL', 'postgres://me:hunter2@127.0.0.1:1/trazo'],
-    ['DATA_DIR', '/proc/nowhere'],
-    ['DATA_DIR', '/proc/no/where'],
-  ])('%s=%s ends in one line that names it', async (name, value) => {
+  const endsInOneLine = async (name: string, value: string) => {
     onKeptFolder();
     const server = start({ [name]: value });
     expect(await server.ended()).toBe(1);
@@ -89,9 +84,19 @@ describe('a wrong environment', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(name);
     expect(lines[0]).not.toContain('hunter2');
-  });
+  };
 
-  it('DATA_DIR that is a file, too', async () => {
+  it('ends in one line that names it', () =>
+    endsInOneLine('DATABASE_URL', 'postgres://me:hunter2@127.0.0.1:1/trazo'));
+
+  it.each([
+    ['PORT', 'http'],
+    ['HOST', 'host.invalid'],
+    ['DATA_DIR', '/proc/nowhere'],
+    ['DATA_DIR', '/proc/no/where'],
+  ])('%s=%s ends in one line that names it', IN_RELEASES, endsInOneLine);
+
+  it('DATA_DIR that is a file, too', IN_RELEASES, async () => {
     await writeFile(dataDir, '');
     const server = start();
     expect(await server.ended()).toBe(1);
@@ -101,6 +106,7 @@ describe('a wrong environment', () => {
 
   it.runIf(mayRunAs(nameless))(
     'a user without a name, whom PostgreSQL refuses, is shown what to do',
+    IN_RELEASES,
     async () => {
       await mkdir(dataDir);
       await chmod(folder, 0o755);
@@ -114,7 +120,7 @@ describe('a wrong environment', () => {
     },
   );
 
-  it('a port in use, too, and PostgreSQL is stopped again', async () => {
+  it('a port in use, too, and PostgreSQL is stopped again', IN_RELEASES, async () => {
     onKeptFolder();
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -176,68 +182,72 @@ describe('a server', () => {
     expect(postgresOn(dataDir)).toBeUndefined();
   });
 
-  it('resets no connection while it stops: it refuses in the contract’s shape, and says that the connection ends', async () => {
-    onKeptFolder();
-    const server = start({ HOST: '127.0.0.1' });
-    const address = await server.ready();
-    await becomesReady(address);
-    let connections = 0;
-    /** Asks on one connection, again and again, until the server ends it. */
-    const askOn = async (pauseMs: number, sent?: string) => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      for (let answers = 0; ; answers += 1) {
-        if (answers === 1) connections += 1;
-        const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-          const method = sent === undefined ? 'GET' : 'POST';
-          const path = sent === undefined ? '/api/products' : '/api/users';
-          const headers = { 'content-type': 'application/json' };
-          request(`${address}${path}`, { agent, method, headers }, resolve).on('error', reject).end(sent);
-        });
-        const body = await json(answer);
-        if (answer.headers.connection === 'close') return { status: answer.statusCode, body };
-        expect(answer.statusCode).toBe(sent === undefined ? 200 : 400);
-        if (stopped) await pause(pauseMs);
-        // A connection at rest asks no more than twice: a slow start would meet the limit of requests.
-        else if (answers > 0) await stopping.promise;
+  it(
+    'resets no connection while it stops: it refuses in the contract’s shape, and says that the connection ends',
+    IN_RELEASES,
+    async () => {
+      onKeptFolder();
+      const server = start({ HOST: '127.0.0.1' });
+      const address = await server.ready();
+      await becomesReady(address);
+      let connections = 0;
+      /** Asks on one connection, again and again, until the server ends it. */
+      const askOn = async (pauseMs: number, sent?: string) => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+        for (let answers = 0; ; answers += 1) {
+          if (answers === 1) connections += 1;
+          const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+            const method = sent === undefined ? 'GET' : 'POST';
+            const path = sent === undefined ? '/api/products' : '/api/users';
+            const headers = { 'content-type': 'application/json' };
+            request(`${address}${path}`, { agent, method, headers }, resolve).on('error', reject).end(sent);
+          });
+          const body = await json(answer);
+          if (answer.headers.connection === 'close') return { status: answer.statusCode, body };
+          expect(answer.statusCode).toBe(sent === undefined ? 200 : 400);
+          if (stopped) await pause(pauseMs);
+          // A connection at rest asks no more than twice: a slow start would meet the limit of requests.
+          else if (answers > 0) await stopping.promise;
+        }
+      };
+      let stopped = false;
+      const stopping = Promise.withResolvers<void>();
+      const pauses = [0, 1, 5, 20, 50, 200];
+      const asking = Promise.all([
+        ...pauses.map((ms) => askOn(ms)),
+        // A refusal that leaves a body unread would reset its connection.
+        ...pauses.map((ms) => askOn(ms, JSON.stringify({ filler: 'x'.repeat(90_000) }))),
+      ]);
+      const inWork = Promise.withResolvers<IncomingMessage>();
+      const begun = request(
+        `${address}/api/users`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
+        },
+        inWork.resolve,
+      );
+      begun.on('error', inWork.reject);
+      // The server has the request in work once it asks for the body.
+      await once(begun, 'continue');
+      begun.write('{');
+      await expect.poll(() => connections, { interval: 10 }).toBe(2 * pauses.length);
+      server.child.kill('SIGTERM');
+      stopped = true;
+      stopping.resolve();
+      const refused = { error: 'not_ready', message: expect.any(String) };
+      for (const { status: last, body } of await asking) {
+        if (last !== 200 && last !== 400) expect([last, body]).toEqual([503, refused]);
       }
-    };
-    let stopped = false;
-    const stopping = Promise.withResolvers<void>();
-    const pauses = [0, 1, 5, 20, 50, 200];
-    const asking = Promise.all([
-      ...pauses.map((ms) => askOn(ms)),
-      // A refusal that leaves a body unread would reset its connection.
-      ...pauses.map((ms) => askOn(ms, JSON.stringify({ filler: 'x'.repeat(90_000) }))),
-    ]);
-    const inWork = Promise.withResolvers<IncomingMessage>();
-    const begun = request(
-      `${address}/api/users`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
-      },
-      inWork.resolve,
-    );
-    begun.on('error', inWork.reject);
-    // The server has the request in work once it asks for the body.
-    await once(begun, 'continue');
-    begun.write('{');
-    await expect.poll(() => connections, { interval: 10 }).toBe(2 * pauses.length);
-    server.child.kill('SIGTERM');
-    stopped = true;
-    stopping.resolve();
-    const refused = { error: 'not_ready', message: expect.any(String) };
-    for (const { status: last, body } of await asking) {
-      if (last !== 200 && last !== 400) expect([last, body]).toEqual([503, refused]);
-    }
-    begun.end('}');
-    const finished = await inWork.promise;
-    expect([finished.statusCode, finished.headers.connection]).toEqual([400, 'close']);
-    expect(await json(finished)).toMatchObject({ error: 'payload_invalid' });
-    expect(await server.ended()).toBe(0);
-  });
+      begun.end('}');
+      const finished = await inWork.promise;
+      expect([finished.statusCode, finished.headers.connection]).toEqual([400, 'close']);
+      expect(await json(finished)).toMatchObject({ error: 'payload_invalid' });
+      expect(await server.ended()).toBe(0);
+    },
+  );
 
-  it('answers on while it says that it is not ready, until balancers have noticed', async () => {
+  it('answers on while it says that it is not ready, until balancers have noticed', IN_RELEASES, async () => {
     onKeptFolder();
     const server = start({ HOST: '0.0.0.0', DRAIN_SECONDS: '4', METRICS_PORT: '0' });
     const address = await server.ready();
@@ -253,56 +263,64 @@ describe('a server', () => {
     expect(await server.ended()).toBe(0);
   });
 
-  it('shares a new data folder with one that starts at the same moment, both as an ordinary user; the last one stops PostgreSQL', async () => {
-    await mkdir(dataDir);
-    if (unprivileged.uid !== undefined && unprivileged.gid !== undefined) {
-      await chmod(folder, 0o755);
-      await chown(dataDir, unprivileged.uid, unprivileged.gid);
-    }
-    const [first, second] = [start({}, unprivileged), start({}, unprivileged)];
-    const addresses = await Promise.all([first.ready(), second.ready()]);
-    await Promise.all(addresses.map(becomesReady));
-    const postgres = postgresOn(dataDir);
-    await expectNoRoot();
-    first.child.kill('SIGINT');
-    expect(await first.ended()).toBe(0);
-    expect(postgresOn(dataDir)).toBe(postgres);
-    expect(await status(addresses[1] ?? '')).toBe(200);
-    second.child.kill('SIGTERM');
-    expect(await second.ended()).toBe(0);
-    expect(postgresOn(dataDir)).toBeUndefined();
-  });
+  it(
+    'shares a new data folder with one that starts at the same moment, both as an ordinary user; the last one stops PostgreSQL',
+    IN_RELEASES,
+    async () => {
+      await mkdir(dataDir);
+      if (unprivileged.uid !== undefined && unprivileged.gid !== undefined) {
+        await chmod(folder, 0o755);
+        await chown(dataDir, unprivileged.uid, unprivileged.gid);
+      }
+      const [first, second] = [start({}, unprivileged), start({}, unprivileged)];
+      const addresses = await Promise.all([first.ready(), second.ready()]);
+      await Promise.all(addresses.map(becomesReady));
+      const postgres = postgresOn(dataDir);
+      await expectNoRoot();
+      first.child.kill('SIGINT');
+      expect(await first.ended()).toBe(0);
+      expect(postgresOn(dataDir)).toBe(postgres);
+      expect(await status(addresses[1] ?? '')).toBe(200);
+      second.child.kill('SIGTERM');
+      expect(await second.ended()).toBe(0);
+      expect(postgresOn(dataDir)).toBeUndefined();
+    },
+  );
 
-  it('outlives PostgreSQL; killed, it leaves PostgreSQL to the next one, and no renderer; killed with it, as well', async () => {
-    onKeptFolder();
-    const first = start();
-    const address = await first.ready();
-    await becomesReady(address);
-    const stopped = postgresOn(dataDir) ?? 0;
-    process.kill(stopped, 'SIGKILL');
-    await expect.poll(() => postgresOn(dataDir)).not.toBe(stopped);
-    // Ready it is all the time; its details name the database until that is back.
-    const health = async () => (await fetch(`${address}/api/health/ready`)).json();
-    await expect.poll(health, { interval: 100 }).toEqual({ status: 'ready' });
-    const postgres = postgresOn(dataDir) ?? 0;
-    const renderers = childrenOf(first.pid).filter((pid) => pid !== postgres);
-    expect(renderers).not.toEqual([]);
-    first.child.kill('SIGKILL');
-    await first.ended();
-    await expect.poll(() => renderers.filter(isRunning)).toEqual([]);
+  it(
+    'outlives PostgreSQL; killed, it leaves PostgreSQL to the next one, and no renderer; killed with it, as well',
+    IN_RELEASES,
+    async () => {
+      onKeptFolder();
+      const first = start();
+      const address = await first.ready();
+      await becomesReady(address);
+      const stopped = postgresOn(dataDir) ?? 0;
+      process.kill(stopped, 'SIGKILL');
+      await expect.poll(() => postgresOn(dataDir)).not.toBe(stopped);
+      // Ready it is all the time; its details name the database until that is back.
+      const health = async () => (await fetch(`${address}/api/health/ready`)).json();
+      await expect.poll(health, { interval: 100 }).toEqual({ status: 'ready' });
+      const postgres = postgresOn(dataDir) ?? 0;
+      const renderers = childrenOf(first.pid).filter((pid) => pid !== postgres);
+      expect(renderers).not.toEqual([]);
+      first.child.kill('SIGKILL');
+      await first.ended();
+      await expect.poll(() => renderers.filter(isRunning)).toEqual([]);
 
-    const second = start();
-    await becomesReady(await second.ready());
-    expect(postgresOn(dataDir)).toBe(postgres);
-    second.child.kill('SIGKILL');
-    process.kill(postgres, 'SIGKILL');
-    await second.ended();
+      const second = start();
+      await becomesReady(await second.ready());
+      expect(postgresOn(dataDir)).toBe(postgres);
+      second.child.kill('SIGKILL');
+      process.kill(postgres, 'SIGKILL');
+      await second.ended();
 
-    const third = start();
-    await becomesReady(await third.ready());
-    expect(postgresOn(dataDir)).not.toBe(postgres);
-    third.child.kill('SIGTERM');
-    expect(await third.ended()).toBe(0);
-    expect(postgresOn(dataDir)).toBeUndefined();
-  });
+      const third = start();
+      await becomesReady(await third.ready());
+      expect(postgresOn(dataDir)).not.toBe(postgres);
+      third.child.kill('SIGTERM');
+      expect(await third.ended()).toBe(0);
+      expect(postgresOn(dataDir)).toBeUndefined();
+    },
+  );
 });

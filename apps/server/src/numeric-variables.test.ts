@@ -7,7 +7,7 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { rangeOf, VARIABLES } from './config/variables.ts';
 import { startTestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
-import { startProcess } from './testing/server-process.ts';
+import { IN_RELEASES, startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
 
 const DIVISORS = [2, 3, 5, 7];
@@ -45,6 +45,7 @@ it.each([
   ['the most', (_least: number, most: number) => most],
 ])(
   'with %s in every numeric variable a server starts, sends a mail and typesets a document',
+  IN_RELEASES,
   async (_what, pick) => {
     const smtp = await startTestSmtpServer();
     onTestFinished(() => smtp.close());
