@@ -1,5 +1,6 @@
 import { applies } from './applicability.ts';
 import { applicableExpectations, type Finding, isNeeded, isOfItem, sectionFindings } from './findings.ts';
+import { gapPaths } from './gaps.ts';
 import type { Plan } from './plan.ts';
 import { documentOrder } from './sections/print-options.ts';
 import { SECTIONS } from './sections/registry.ts';
@@ -41,37 +42,41 @@ export const printedSections = (plan: Plan): SectionId[] =>
 /** How much of one section is written, and what it lacks. */
 export function sectionCompleteness(plan: Plan, section: SectionId): SectionCompleteness {
   const found = sectionFindings(plan, section);
-  const needed = found.filter(isNeeded);
   return {
     section,
-    applies: applies(plan, section),
-    ratio: ratioOf(plan, section, needed),
-    needed,
+    ...sectionRatio(plan, section),
+    needed: found.filter(isNeeded),
     better: found.filter((finding) => !isNeeded(finding)),
     isEmpty: isEmpty(plan, section),
   };
 }
 
+type SectionRatio = Pick<SectionCompleteness, 'applies' | 'ratio'>;
+
 /** A field with a gap counts as not filled in; gaps that no expectation is about count by themselves. */
-function ratioOf(plan: Plan, section: SectionId, needed: readonly Finding[]): number {
-  if (!applies(plan, section)) return 1;
+function sectionRatio(plan: Plan, section: SectionId): SectionRatio {
+  if (!applies(plan, section)) return { applies: false, ratio: 1 };
   // A further item is to be named, and makes the section no less complete.
   const expectations = applicableExpectations(plan, section).filter((one) => !isOfItem(one));
-  const open = needed.filter(({ kind }) => kind === 'gap');
-  const fields = new Set(open.map(({ path }) => withoutIndices(path)));
-  const met = expectations.filter((one) => one.met && !fields.has(one.field)).length;
-  const others = open.filter(({ path }) => !expectations.some(({ field }) => field === withoutIndices(path)));
-  return met / (expectations.length + others.length);
+  const gaps = gapPaths(plan[section])
+    .filter((path) => applies(plan, `${section}.${path}`))
+    .map(withoutIndices);
+  const met = expectations.filter((one) => one.met && !gaps.includes(one.field)).length;
+  const others = gaps.filter((gap) => !expectations.some(({ field }) => field === gap));
+  return { applies: true, ratio: met / (expectations.length + others.length) };
 }
 
-/** How much of the whole plan is written. */
+/** How much of the whole plan is written, 0 to 1. */
+export const planRatio = (plan: Plan): number => meanRatio(SECTION_IDS.map((id) => sectionRatio(plan, id)));
+
+/** How much of the whole plan is written, and what it lacks. */
 export function planCompleteness(plan: Plan): PlanCompleteness {
   const sections = SECTION_IDS.map((id) => sectionCompleteness(plan, id));
   return { ratio: meanRatio(sections), sections };
 }
 
 /** Mean over the sections that apply; all cannot be declared as not applicable. */
-export function meanRatio(sections: readonly Pick<SectionCompleteness, 'applies' | 'ratio'>[]): number {
+export function meanRatio(sections: readonly SectionRatio[]): number {
   const counted = sections.filter((section) => section.applies);
   return counted.reduce((total, { ratio }) => total + ratio, 0) / counted.length;
 }

@@ -16,10 +16,14 @@ export const gapsIn = (text: string): Gap[] =>
     : [];
 
 /** Dotted paths of the texts of a section that have gaps, list indices included (`items.0.description`), in its order. */
-export function gapPaths(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string' || hasBlocks(value)) {
-    return gapsIn(plainTextOf(value)).length === 0 ? [] : [path.join('.')];
+export function gapPaths(section: object): string[] {
+  const found: string[] = [];
+  for (const [key, value] of Object.entries(section)) {
+    if (typeof value === 'string' || hasBlocks(value)) {
+      if (gapsIn(plainTextOf(value)).length > 0) found.push(key);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const path of gapPaths(value)) found.push(`${key}.${path}`);
+    }
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => gapPaths(inner, [...path, key]));
+  return found;
 }

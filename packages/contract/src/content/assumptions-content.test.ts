@@ -3,7 +3,7 @@ import { emptyPlan } from '@trazo/plan/plan';
 import { exampleOverhead as overhead } from '@trazo/plan/testing/example-overhead';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
-import { decodeAndCompare, decodeContent, encodeContent } from './content-codec.ts';
+import { decodeContent, encodeContent } from './content-codec.ts';
 
 const read = (assumptions: unknown) =>
   decodeContent(JSON.stringify({ ProfileData: { finances: { assumptions } } }));
@@ -39,8 +39,7 @@ describe('the assumptions of a forecast', () => {
       filled: { 'revenues.f:myStream.FY1': '3' },
     });
     expect({ ...after, assumptions: null }).toEqual(before);
-    const compared = decodeAndCompare(text);
-    expect(compared.ok && compared.isCanonical()).toBe(true);
+    expect(decodeContent(text)).toEqual({ ok: true, plan, theme });
   });
 
   it('may leave out what is not answered', () => {

@@ -29,49 +29,22 @@ export function encodeContent(content: Content): string {
  * wrong types and values the domain does not allow are issues, with the wire's path. Never throws.
  */
 export function decodeContent(text: string): DecodedContent {
-  return readText(text).decoded;
-}
-
-/** A content read from the wire that can tell whether it stood there as `encodeContent` writes it. */
-export type ComparedContent =
-  | (Extract<DecodedContent, { ok: true }> & { readonly isCanonical: () => boolean })
-  | Extract<DecodedContent, { ok: false }>;
-
-/** Reads like `decodeContent`, for who would otherwise write the content again only to see that nothing changed. */
-export function decodeAndCompare(text: string): ComparedContent {
-  const { decoded, parsed } = readText(text);
-  if (!decoded.ok) return decoded;
-  const { plan, theme } = decoded;
-  const isCanonical = () =>
-    contentCodec.matches({ plan, theme }, parsed, { language: theme.language }) &&
-    // Blanks, escapes, other notations of a number, a name given twice.
-    JSON.stringify(parsed) === text;
-  return { ...decoded, isCanonical };
-}
-
-interface ReadText {
-  readonly decoded: DecodedContent;
-  /** The text's JSON; undefined where it was not read that far. */
-  readonly parsed?: unknown;
-}
-
-function readText(text: string): ReadText {
   if (text.length > CONTENT_LIMIT) {
-    return refusal('content_too_large', [{ path: '', message: `more than ${CONTENT_LIMIT} characters` }]);
+    return failure('content_too_large', [{ path: '', message: `more than ${CONTENT_LIMIT} characters` }]);
   }
   const bounds = jsonBounds(text);
-  if (bounds === 'too-deep') return refusal('content_invalid', [{ path: '', message: 'nested too deeply' }]);
-  if (bounds === 'too-many') return refusal('content_too_large', [{ path: '', message: 'too many values' }]);
+  if (bounds === 'too-deep') return failure('content_invalid', [{ path: '', message: 'nested too deeply' }]);
+  if (bounds === 'too-many') return failure('content_too_large', [{ path: '', message: 'too many values' }]);
   const parsed = parseJson(text);
-  if (parsed === undefined) return refusal('content_not_json', []);
-  if (!isRecord(parsed)) return refusal('content_invalid', [{ path: '', message: 'expected an object' }]);
+  if (parsed === undefined) return failure('content_not_json', []);
+  if (!isRecord(parsed)) return failure('content_invalid', [{ path: '', message: 'expected an object' }]);
   const migrated = migrateContent(parsed);
-  if (migrated.state === 'current') return { decoded: readContent(migrated.content), parsed };
+  if (migrated.state === 'current') return readContent(migrated.content);
   return migrated.state === 'newer'
-    ? refusal('content_newer_version', [
+    ? failure('content_newer_version', [
         versionIssue(`version ${migrated.version}, known to ${currentVersion()}`),
       ])
-    : refusal('content_invalid', [versionIssue('expected a whole number from 1')]);
+    : failure('content_invalid', [versionIssue('expected a whole number from 1')]);
 }
 
 /** Shape first, by the table of names; then the values, by the domain's own schema. */
@@ -106,8 +79,6 @@ function issuesAt(paths: readonly PlanPath[], message: string): readonly Issue[]
 }
 
 const failure = (code: ErrorCode, issues: readonly Issue[]): DecodedContent => ({ ok: false, code, issues });
-
-const refusal = (code: ErrorCode, issues: readonly Issue[]): ReadText => ({ decoded: failure(code, issues) });
 
 const versionIssue = (message: string): Issue => ({ path: 'ProfileData.schema_version', message });
 

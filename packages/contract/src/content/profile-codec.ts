@@ -1,7 +1,6 @@
 import type { Plan } from '@trazo/plan/plan';
 import { at, type Field, mapping, object } from './codec/mapping.ts';
 import { nullableIdentifier, nullableText } from './codec/value-codec.ts';
-import { take } from './codec/wire-object.ts';
 import { currentVersion } from './migrations.ts';
 import { SECTION_CODECS } from './sections/registry.ts';
 
@@ -16,9 +15,6 @@ const besideTheForm = BESIDE_THE_FORM.map((name) =>
 const profile: Field<Plan> = {
   ...plan,
   names: [...plan.names, ...besideTheForm.flatMap(({ names }) => names)],
-  matches: (value, source, context) =>
-    BESIDE_THE_FORM.every((name) => take(source, [name]) === undefined) &&
-    plan.matches(value, source, context),
   read: (source, location, issues) => {
     for (const field of besideTheForm) field.read(source, location, issues);
     return plan.read(source, location, issues);

@@ -12,14 +12,13 @@ import {
   themeSchema,
 } from '@trazo/plan/theme/theme';
 import { at, mapping, object, unless } from './codec/mapping.ts';
-import { choice, flag, isMissing, isSame, nullableText, text, type ValueCodec } from './codec/value-codec.ts';
-import { checkNames, isInOrder, isRecord, namesTree } from './codec/wire-object.ts';
+import { choice, flag, isMissing, nullableText, text, type ValueCodec } from './codec/value-codec.ts';
+import { checkNames, isRecord, namesTree } from './codec/wire-object.ts';
 
 const FONT_FIELDS = namesTree(['text', 'id']);
 
 const number = (missing: number): ValueCodec<number> => ({
   encode: (value) => value,
-  matches: isSame,
   decode: (wire, location, issues) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'number') return wire;
@@ -41,10 +40,6 @@ const colour: ValueCodec<string | null> = {
  */
 const font: ValueCodec<FontName | null> = {
   encode: (name) => (name === null ? null : { text: name, id: fontId(name) }),
-  matches: (name, wire) =>
-    name === null
-      ? wire === null
-      : isRecord(wire) && isInOrder(FONT_FIELDS, wire) && wire.text === name && wire.id === fontId(name),
   decode: (wire, location, issues) => {
     if (wire === null) return null;
     if (wire === undefined) return DEFAULT_FONT;
@@ -60,7 +55,7 @@ const font: ValueCodec<FontName | null> = {
 };
 
 /** What has to be confirmed; a missing confirmation is none. */
-const confirmed: ValueCodec<true> = { ...flag(false), encode: (value) => value, matches: isSame };
+const confirmed: ValueCodec<true> = { ...flag(false), encode: (value) => value };
 
 const ownFontFields = object(
   mapping<OwnFont>({
@@ -75,8 +70,6 @@ const ownFontFields = object(
 /** A font from the user's own file; one that is missing is none. */
 const ownFont: ValueCodec<OwnFont | null> = {
   encode: (font, context) => (font === null ? null : ownFontFields.encode(font, context)),
-  matches: (font, wire, context) =>
-    font === null ? wire === null : ownFontFields.matches(font, wire, context),
   decode: (wire, location, issues) => (isMissing(wire) ? null : ownFontFields.decode(wire, location, issues)),
   wirePath: ownFontFields.wirePath,
 };
@@ -87,7 +80,6 @@ type Choice = (typeof CHOICES)[number];
 
 const choices: ValueCodec<readonly Choice[]> = {
   encode: (names) => names,
-  matches: (names, wire) => Array.isArray(wire) && wire.join() === names.join(),
   decode: (wire, location, issues) => {
     if (isMissing(wire)) return [];
     const named = CHOICES.filter((name) => Array.isArray(wire) && wire.includes(name));
@@ -160,7 +152,6 @@ function withoutUnchosen(draft: unknown): unknown {
  */
 export const themeCodec: ValueCodec<Theme> = {
   encode: (theme, context) => written.encode(withPins(theme), context),
-  matches: (theme, wire, context) => written.matches(withPins(theme), wire, context),
   decode: (wire, location, issues) => withoutUnchosen(written.decode(wire, location, issues)),
   wirePath: written.wirePath,
 };

@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto';
-import {
-  type ComparedContent,
-  decodeAndCompare,
-  decodeContent,
-  encodeContent,
-} from '@trazo/contract/content/content-codec';
+import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
+import type { DecodedContent } from '@trazo/contract/content/decoded-content';
 import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
@@ -20,10 +16,15 @@ const LONGEST = 300_000;
 /** Characters of a theme that stand in keys as they are. */
 const LONGEST_THEME = 2_000;
 
+/** What `decodeContent` answers; `isCanonical` where the text is known to stand as `encodeContent` writes it. */
+export type ReadContent =
+  | (Extract<DecodedContent, { ok: true }> & { readonly isCanonical: boolean })
+  | Extract<DecodedContent, { ok: false }>;
+
 /** Reads contents that are much like others it has read. */
 export interface ContentReader {
-  /** Answers as `decodeAndCompare` does. Equal sections of different contents may be one object: never change them. */
-  read(text: string): ComparedContent;
+  /** Equal sections of different contents may be one object: never change them. */
+  read(text: string): ReadContent;
 }
 
 /**
@@ -36,14 +37,19 @@ export function createContentReader({ remembered = REMEMBERED } = {}): ContentRe
     maxSize: remembered,
     sizeCalculation: (_sections, key) => key.length,
   });
-  return { read: (text) => readInParts(text, memory) ?? decodeAndCompare(text) };
+  return { read: (text) => readInParts(text, memory) ?? readWhole(text) };
+}
+
+function readWhole(text: string): ReadContent {
+  const decoded = decodeContent(text);
+  return decoded.ok ? { ...decoded, isCanonical: false } : decoded;
 }
 
 /** The sections of parts, by the theme and the part's text: the least recently used are evicted. */
 type Memory = LRUCache<string, Partial<Plan>>;
 
 /** What is remembered of `PARTS`, and read where it is not; `undefined` if the text is not one of ours. */
-function readInParts(text: string, memory: Memory): ComparedContent | undefined {
+function readInParts(text: string, memory: Memory): ReadContent | undefined {
   const pieces = text.length > LONGEST ? undefined : cutIntoPieces(text);
   if (pieces === undefined) return undefined;
   const theme = keyOf(pieces.theme);
@@ -57,7 +63,7 @@ function readInParts(text: string, memory: Memory): ComparedContent | undefined 
   PARTS.forEach(({ sections }, index) => {
     if (isNew(index)) memory.set(must(keys[index], 'each part has its key'), pick(plan, sections));
   });
-  return { ok: true, plan, theme: rest.theme, isCanonical: () => true };
+  return { ok: true, plan, theme: rest.theme, isCanonical: true };
 }
 
 /** A theme with a font file in it is many times as long as the plan, and stands before each part of it. */

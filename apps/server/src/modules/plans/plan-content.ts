@@ -3,6 +3,7 @@ import { encodeContent, pictureIssues } from '@trazo/contract/content/content-co
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
 import { PLAN_NAME_LIMIT } from '@trazo/contract/plans/plan';
+import { planRatio } from '@trazo/plan/completeness';
 import { type Image, isImageReference } from '@trazo/plan/images';
 import { must } from '@trazo/plan/must';
 import { type PlacedPicture, picturesOf, withPictures } from '@trazo/plan/plan-pictures';
@@ -19,7 +20,6 @@ import {
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
 import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
-import { createCompletenessRatio } from './completeness-ratio.ts';
 import { createContentReader } from './content-reader.ts';
 import { isFontFile, takeFont, withFontFile } from './font-file.ts';
 import { ImageGoneError } from './image-gone-error.ts';
@@ -73,7 +73,6 @@ export interface PlanContentsOptions {
 export function createPlanContents(options: PlanContentsOptions): PlanContents {
   const { database, store } = options;
   const { read } = createContentReader();
-  const completenessOf = createCompletenessRatio();
   const decode = (content: string) => {
     const decoded = read(content);
     if (!decoded.ok) throw new ApiError(decoded.code, { details: decoded.issues });
@@ -102,14 +101,13 @@ export function createPlanContents(options: PlanContentsOptions): PlanContents {
       const { plan, theme, isCanonical } = decode(content);
       const font = await takeFont(options, job, theme);
       const taken = await takePictures(options, job, picturesOf(plan), font?.size);
-      const isStored = taken.references.size === 0 && font === null && isCanonical();
+      const isStored = isCanonical && taken.references.size === 0 && font === null;
       const stored = { plan: withPictures(plan, taken.referenceOf), theme: font?.theme ?? theme };
-      const text = isStored ? content : encodeContent(stored);
       return {
-        text,
+        text: isStored ? content : encodeContent(stored),
         schema: currentVersion(),
         name: nameOf(plan.general.companyName),
-        completeness: completenessOf(plan),
+        completeness: planRatio(plan),
         hashes: [...new Set([...taken.references.values(), ...(font === null ? [] : [font.hash])])],
         added: [...taken.added, ...(font?.added ?? [])],
       };

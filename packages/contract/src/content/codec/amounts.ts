@@ -24,8 +24,6 @@ export const years: Field<YearAmounts> = {
       field.write(amounts[index] ?? '', target, context);
     });
   },
-  matches: (amounts, source, context) =>
-    byYear.every((field, index) => field.matches(amounts[index] ?? '', source, context)),
   read: (source, location, issues) => byYear.map((field) => field.read(source, location, issues)),
   wirePath: ([index]) => FISCAL_YEARS.slice(Number(index), Number(index) + 1),
 };

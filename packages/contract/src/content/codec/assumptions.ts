@@ -73,30 +73,12 @@ function answered(value: unknown): unknown {
   return withDefaults(value, { ...emptyAssumptions(), annexes: annexesUnsaid(data ?? []) });
 }
 
-function sameInOrder(wire: unknown, written: Json): boolean {
-  if (Array.isArray(written)) {
-    return (
-      Array.isArray(wire) &&
-      wire.length === written.length &&
-      written.every((item: Json, index) => sameInOrder(wire[index], item))
-    );
-  }
-  if (!isRecord(written)) return wire === written;
-  if (!isRecord(wire)) return false;
-  const names = Object.keys(written);
-  return (
-    Object.keys(wire).every((name, index) => name === names[index]) &&
-    Object.entries(written).every(([name, item]) => item !== undefined && sameInOrder(wire[name], item))
-  );
-}
-
 /**
  * Assumptions stand on the wire as in the domain, with the wire's names (`taxed_as`). Only the names are translated here:
  * which there are, and what they may hold, is said by the domain's schema alone.
  */
 export const assumptions: ValueCodec<Assumptions | null> = {
   encode: (value) => onWire(value, true),
-  matches: (value, wire) => wire !== undefined && sameInOrder(wire, onWire(value, true)),
   decode: (wire, location, issues) => {
     if (isMissing(wire)) return null;
     if (!isRecord(wire)) {

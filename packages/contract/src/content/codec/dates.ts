@@ -30,7 +30,6 @@ const dated = object(
 /** A day as `{text, date}`: the text is for reading, the ISO date counts. */
 export const day: ValueCodec<CalendarDate> = {
   encode: (date, context) => dated.encode({ date }, context),
-  matches: (date, wire, context) => dated.matches({ date }, wire, context),
   decode: (wire, location, issues) => {
     const draft = dated.decode(wire, location, issues);
     return typeof draft === 'object' && draft !== null && 'date' in draft ? draft.date : '';

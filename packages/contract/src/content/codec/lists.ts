@@ -17,10 +17,6 @@ function entriesOf(wire: unknown, location: Location | undefined, issues: Issues
 /** A list of values. */
 export const list = <Item>(item: ValueCodec<Item>): ValueCodec<Item[]> => ({
   encode: (items, context) => items.map((value) => item.encode(value, context)),
-  matches: (items, wire, context) =>
-    Array.isArray(wire) &&
-    wire.length === items.length &&
-    items.every((value, index) => item.matches(value, wire[index], context)),
   decode: (wire, location, issues) =>
     entriesOf(wire, location, issues).map((entry, index) =>
       item.decode(entry, { around: location, name: index }, issues),

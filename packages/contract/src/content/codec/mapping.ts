@@ -1,23 +1,12 @@
 import type { EncodeContext, Issues, Json, Location, Path } from './context.ts';
 import type { ValueCodec } from './value-codec.ts';
-import {
-  checkNames,
-  isInOrder,
-  isRecord,
-  namesTree,
-  objectMaker,
-  put,
-  take,
-  type WireObject,
-} from './wire-object.ts';
+import { checkNames, namesTree, put, take, type WireObject } from './wire-object.ts';
 
 /** Where a domain value stands inside a wire object: under one name, or spread over several. */
 export interface Field<Value> {
   /** Dotted names the field understands. */
   readonly names: readonly string[];
   write(value: Value, target: WireObject, context: EncodeContext): void;
-  /** Whether `source` has what `write` puts there. */
-  matches(value: Value, source: unknown, context: EncodeContext): boolean;
   read(source: unknown, location: Location | undefined, issues: Issues): unknown;
   wirePath(domainPath: readonly PropertyKey[]): Path;
 }
@@ -34,7 +23,6 @@ export function at<Value>(name: string, codec: ValueCodec<Value>): Field<Value> 
   return {
     names: [name],
     write: (value, target, context) => put(target, steps, codec.encode(value, context)),
-    matches: (value, source, context) => codec.matches(value, take(source, steps), context),
     read: (source, around, issues) => codec.decode(take(source, steps), { around, name }, issues),
     wirePath: (domainPath) => [...steps, ...codec.wirePath(domainPath)],
   };
@@ -47,10 +35,6 @@ export function unless<Value>(isUsual: (value: Value) => boolean, field: Field<V
     write: (value, target, context) => {
       if (!isUsual(value)) field.write(value, target, context);
     },
-    matches: (value, source, context) =>
-      isUsual(value)
-        ? field.names.every((name) => take(source, name.split('.')) === undefined)
-        : field.matches(value, source, context),
   };
 }
 
@@ -67,21 +51,12 @@ export function mapping<Domain extends object>(
     target: WireObject,
     context: EncodeContext,
   ) => table[key].write(domain[key], target, context);
-  const matchesOne = <Key extends keyof Domain>(
-    key: Key,
-    domain: Domain,
-    source: unknown,
-    context: EncodeContext,
-  ) => table[key].matches(domain[key], source, context);
   return {
     names: [...keys.flatMap((key) => table[key].names), ...Object.keys(computed)],
     write: (domain, target, context) => {
       for (const key of keys) writeOne(key, domain, target, context);
       for (const [name, compute] of computations) put(target, name, compute(domain, context));
     },
-    matches: (domain, source, context) =>
-      keys.every((key) => matchesOne(key, domain, source, context)) &&
-      computations.every(([name, compute]) => take(source, name) === compute(domain, context)),
     read: (source, location, issues) => {
       const draft: Partial<Record<keyof Domain, unknown>> = {};
       for (const key of keys) draft[key] = table[key].read(source, location, issues);
@@ -97,15 +72,12 @@ export function mapping<Domain extends object>(
 /** A wire object of its own; a name that its field does not understand is an issue. */
 export function object<Value>(field: Field<Value>): ValueCodec<Value> {
   const names = namesTree(field.names);
-  const make = objectMaker(names);
   return {
     encode: (value, context) => {
-      const target = make();
+      const target: WireObject = {};
       field.write(value, target, context);
       return target;
     },
-    matches: (value, wire, context) =>
-      isRecord(wire) && isInOrder(names, wire) && field.matches(value, wire, context),
     decode: (wire, location, issues) => {
       checkNames(names, wire, location, issues);
       return field.read(wire, location, issues);

@@ -86,7 +86,6 @@ function readNotation(wire: string, location: Location | undefined, issues: Issu
  */
 export const richText: ValueCodec<RichText> = {
   encode: onWire,
-  matches: (value, wire) => typeof wire === 'string' && onWire(value) === wire,
   decode: (wire, location, issues) =>
     typeof wire === 'string' && wire.startsWith(PREFIX)
       ? readNotation(wire, location, issues)

@@ -6,8 +6,6 @@ import type { EncodeContext, Issues, Json, Location, Path } from './context.ts';
  */
 export interface ValueCodec<Value> {
   encode(value: Value, context: EncodeContext): Json;
-  /** Whether this is what `encode` writes, name after name: found out without writing it. */
-  matches(value: Value, wire: unknown, context: EncodeContext): boolean;
   /** `undefined` and `null` are a missing field, which takes the empty value. */
   decode(wire: unknown, location: Location | undefined, issues: Issues): unknown;
   /** The wire's path of a location inside the value, given as the domain's path. */
@@ -17,15 +15,11 @@ export interface ValueCodec<Value> {
 const segments = (domainPath: readonly PropertyKey[]): Path =>
   domainPath.map((key) => (typeof key === 'number' ? key : String(key)));
 
-/** For values that stand on the wire as they are. */
-export const isSame = (value: unknown, wire: unknown): boolean => value === wire;
-
 export const isMissing = (wire: unknown): wire is null | undefined => wire === null || wire === undefined;
 
 /** Lone surrogates cannot be stored or printed: they become U+FFFD. */
 export const text: ValueCodec<string> = {
   encode: (value) => value,
-  matches: isSame,
   decode: (wire, location, issues) => {
     if (isMissing(wire)) return '';
     if (typeof wire === 'string') return wire.toWellFormed();
@@ -44,7 +38,6 @@ export const identifier: ValueCodec<string> = {
 
 const nullable = (codec: ValueCodec<string>): ValueCodec<string | null> => ({
   encode: (value) => value,
-  matches: isSame,
   decode: (wire, location, issues) => (isMissing(wire) ? null : codec.decode(wire, location, issues)),
   wirePath: segments,
 });
@@ -58,7 +51,6 @@ export const nullableIdentifier = nullable(identifier);
 /** A flag whose missing value is the domain's own. */
 export const flag = (missing: boolean): ValueCodec<boolean> => ({
   encode: (value) => value,
-  matches: isSame,
   decode: (wire, location, issues) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'boolean') return wire;

@@ -54,40 +54,6 @@ export function namesTree(dottedNames: readonly string[]): Names {
   return tree;
 }
 
-/**
- * Makes wire objects that have all these names from the start, undefined until they are put. An object that grows name by
- * name to more than a dozen is turned into V8's slow kind, and with one of those inside, writing a whole content as JSON
- * takes five times as long; one that was parsed, and its copies, are not.
- */
-export function objectMaker(names: Names): () => WireObject {
-  const shape: WireObject = JSON.parse(
-    JSON.stringify(Object.fromEntries([...names.keys()].map((name) => [name, 0]))),
-  );
-  const branches: (readonly [string, () => WireObject])[] = [];
-  for (const [name, below] of names) {
-    shape[name] = undefined;
-    if (below !== null) branches.push([name, objectMaker(below)]);
-  }
-  return () => {
-    const made = { ...shape };
-    for (const [name, make] of branches) made[name] = make();
-    return made;
-  };
-}
-
-/** Whether a wire object has its names in the order in which they are written, and no other. */
-export function isInOrder(names: Names, source: Readonly<Record<string, unknown>>): boolean {
-  const present = Object.keys(source);
-  let next = 0;
-  for (const [name, below] of names) {
-    if (present[next] !== name) continue;
-    next += 1;
-    const value = below === null ? undefined : source[name];
-    if (below !== null && isRecord(value) && !isInOrder(below, value)) return false;
-  }
-  return next === present.length;
-}
-
 /** Reports every unknown field, and every branch that is no object. Never descends below the known names. */
 export function checkNames(
   names: Names,

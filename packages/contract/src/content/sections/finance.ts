@@ -8,7 +8,7 @@ import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { richText } from '../codec/rich-text.ts';
 import { choice, identifier, text } from '../codec/value-codec.ts';
-import { put, take } from '../codec/wire-object.ts';
+import { put } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const yearLines = itemList(
@@ -81,12 +81,5 @@ export const finance: Field<Finance> = {
     for (const [steps, line] of statementLines)
       put(target, steps, yearAmounts.encode(statement[line], context));
     put(target, CHART, '');
-  },
-  matches: (section, source, context) => {
-    if (!entered.matches(section, source, context) || take(source, CHART) !== '') return false;
-    const statement = incomeStatement(section);
-    return statementLines.every(([steps, line]) =>
-      yearAmounts.matches(statement[line], take(source, steps), context),
-    );
   },
 };

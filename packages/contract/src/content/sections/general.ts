@@ -15,10 +15,6 @@ const typedAddress = at('executiveSummary.address', text);
 /** A result of Google Places, of which the formatted address is kept; clients may send all of it, or that text alone. */
 const googlePlace: ValueCodec<string> = {
   encode: (value) => (value === '' ? null : { formatted_address: value }),
-  matches: (value, wire) =>
-    value === ''
-      ? wire === null
-      : isRecord(wire) && Object.keys(wire).length === 1 && wire.formatted_address === value,
   decode: (wire, at, issues) =>
     isRecord(wire)
       ? text.decode(wire.formatted_address, { around: at, name: 'formatted_address' }, issues)

@@ -3,7 +3,7 @@ import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
 import { choice, flag, identifier, nullableIdentifier, text, type ValueCodec } from '../codec/value-codec.ts';
-import { isRecord, put, take } from '../codec/wire-object.ts';
+import { isRecord, put } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 /** On the wire both kinds of node have the same fields, and each says its level. */
@@ -20,7 +20,6 @@ interface Row {
 const hierarchy: Field<number> = {
   names: ['hierarchy'],
   write: (level, target) => put(target, ['hierarchy'], level),
-  matches: (level, source) => take(source, ['hierarchy']) === level,
   read: () => undefined,
   wirePath: () => ['hierarchy'],
 };
@@ -58,7 +57,6 @@ function rowsOf(value: readonly OrganigramNode[]): Row[] {
 
 const nodes: ValueCodec<OrganigramNode[]> = {
   encode: (value, context) => rows.encode(rowsOf(value), context),
-  matches: (value, wire, context) => rows.matches(rowsOf(value), wire, context),
   decode: (wire, location, issues) => {
     const drafts = rows.decode(wire, location, issues);
     return Array.isArray(drafts) ? drafts.map(nodeOf) : drafts;

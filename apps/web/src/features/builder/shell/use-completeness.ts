@@ -9,7 +9,10 @@ interface Known {
   readonly completeness: SectionCompleteness;
 }
 
-/** By the state of a section: a keystroke costs the count of one section, however many components show it. */
+/**
+ * By the state of a section. All sections of a full plan take 1 ms, four times that on a phone, and the form's components ask for
+ * them three to five times after each key, of which one section has changed.
+ */
 const known = new WeakMap<object, Known>();
 
 function completenessOf(plan: Plan, section: SectionId): SectionCompleteness {
