@@ -45,7 +45,7 @@ const TESTS: Check = [
 ];
 
 /** Most of them use one core. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** The compiler is gone before its memory is worth sweeping as often as it would by itself (Go's garbage collector). */
 const ENVIRONMENT = { GOGC: '400' };
 
@@ -65,5 +65,5 @@ async function lane(): Promise<number> {
 }
 
 const prepared = await passes(FIRST);
-const failed = await Promise.all(Array.from({ length: AT_ONCE }, lane));
+const failed = await Promise.all(Array.from({ length: CONCURRENCY }, lane));
 process.exitCode = prepared && failed.every((count) => count === 0) ? 0 : 1;

@@ -24,7 +24,7 @@ const FORBIDDEN: readonly Trial[] = [
   ['web-workspace-knows-no-feature', web('workspace/drafts/to-route'), web('routes/form')],
   ['web-features-are-apart', web('features/gallery/to-feature'), web('features/plans/page')],
   ['web-features-are-apart', web('features/gallery/to-route'), web('routes/form')],
-  ['web-files-stand-in-folders', web('features/gallery/to-floor'), web('common/text')],
+  ['web-files-stand-in-folders', web('features/gallery/to-layer'), web('common/text')],
   ['web-files-stand-in-folders', web('features/gallery/to-file'), web('shared/text')],
   ['server-not-to-web', server('modules/plans/to-web'), web('shared/design/token')],
   ['server-platform-knows-no-module', server('platform/http/to-module'), server('modules/plans/plan')],

@@ -145,7 +145,7 @@ async function getsAccess(address: string, buyer: Buyer): Promise<boolean> {
   const until = performance.now() + ACCESS_WITHIN_MS;
   while (performance.now() < until) {
     const answer = await call(address, buyer, 'GET', '/api/payments').catch(() => undefined);
-    if (answer?.ok && billingSchema.parse(await answer.json()).entitlement.may_take_out) return true;
+    if (answer?.ok && billingSchema.parse(await answer.json()).entitlement.may_export) return true;
     await delay(FIRST_PAUSE_MS);
   }
   return false;

@@ -98,7 +98,7 @@ async function cutWhileNotified(): Promise<Cut[]> {
     await payInBrowser(secret ?? '');
     await control('faults', { kind: 'delay', when: 'before', skip, delayMs: FOR_EVER_MS });
     await control('webhooks', { isHeld: false });
-    const arrived = until(async () => (await stateOf(account)).mayTakeOut);
+    const arrived = until(async () => (await stateOf(account)).mayExport);
     if (!(await isHeldUp(1, arrived))) {
       await control('clear-faults', {});
       return cut;
@@ -135,7 +135,7 @@ async function kill(cut: number): Promise<void> {
 /** The customer comes back, in two tabs, and pays. */
 async function verifyPaying(account: Cut): Promise<void> {
   const before = await stateOf(account);
-  if (before.mayTakeOut) wrong.push(`${account.step}: access before the payment`);
+  if (before.mayExport) wrong.push(`${account.step}: access before the payment`);
   const answers = await Promise.all([orderOnce(account), orderOnce(account)]);
   const secrets = new Set(answers.map(({ client_secret: secret }) => secret));
   if (secrets.size !== 1) wrong.push(`${account.step}: two tabs got two payments`);
@@ -148,14 +148,14 @@ async function verifyPaying(account: Cut): Promise<void> {
 
 /** The customer does not come back: the provider’s events alone bring the news. */
 async function verifyNotified(account: Cut): Promise<void> {
-  const isIn = await until(async () => (await stateOf(account)).mayTakeOut);
+  const isIn = await until(async () => (await stateOf(account)).mayExport);
   if (!isIn) wrong.push(`${account.step}: paid, and no access`);
   await verifyPaid(account);
 }
 
 async function verifyPaid(account: Cut): Promise<void> {
-  const { mayTakeOut, state } = await stateOf(account);
-  if (!mayTakeOut || state !== 'trial') wrong.push(`${account.step}: ${state} after paying`);
+  const { mayExport, state } = await stateOf(account);
+  if (!mayExport || state !== 'trial') wrong.push(`${account.step}: ${state} after paying`);
   const subscriptions = (await atProvider('subscriptions?status=all')).filter(
     ({ metadata }) => metadata?.account === account.id,
   );
@@ -182,9 +182,9 @@ function orderOnce({ token }: Pick<Account, 'token'>): Promise<{ client_secret: 
   return call(token, 'POST', '/api/payments', { consent });
 }
 
-async function stateOf({ token }: Pick<Account, 'token'>): Promise<{ state: string; mayTakeOut: boolean }> {
+async function stateOf({ token }: Pick<Account, 'token'>): Promise<{ state: string; mayExport: boolean }> {
   const { entitlement } = await call(token, 'GET', '/api/payments');
-  return { state: entitlement.state, mayTakeOut: entitlement.may_take_out };
+  return { state: entitlement.state, mayExport: entitlement.may_export };
 }
 
 async function payInBrowser(secret: string): Promise<void> {

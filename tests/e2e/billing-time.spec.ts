@@ -51,7 +51,7 @@ test('cancelled: access to the end, then the paywall, then paying again', async 
   await dialog.getByRole('button', { name: words('consent:cancelNow'), exact: true }).click();
   await expect(dialog).toBeHidden();
   await becomes(page, 'cancelled');
-  expect((await billingOf(page)).entitlement.may_take_out).toBe(true);
+  expect((await billingOf(page)).entitlement.may_export).toBe(true);
   const reader = await otherDevice();
   await reader.goto(link);
   await expect(reader.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();

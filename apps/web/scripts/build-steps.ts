@@ -1,7 +1,7 @@
 import type { BuildStep } from './build-step.ts';
 import { applicationPages } from './steps/application-pages.ts';
 import { budgets } from './steps/check-budgets.ts';
-import { scriptCircles } from './steps/check-circles.ts';
+import { scriptCycles } from './steps/check-cycles.ts';
 import { codeGroups } from './steps/code-groups.ts';
 import { compressedFiles } from './steps/compressed-files.ts';
 import { inlineStyles } from './steps/inline-styles.ts';
@@ -42,7 +42,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   // What is made of pages and files as they are now.
   writtenPages,
   serviceWorker,
-  scriptCircles,
+  scriptCycles,
   compressedFiles,
   budgets,
 ];

@@ -10,7 +10,7 @@ const ORDER = '@layer base, libraries, mantine, design, shared, workspace, featu
 const layered = (file: string, css: string) =>
   postcss([cascadeLayers()]).process(css, { from: path.join(SOURCE, file) }).css;
 
-it('ranks a component by its floor, whichever sheet arrives first', () => {
+it('ranks a component by its layer, whichever sheet arrives first', () => {
   const rule = '.card { color: red }';
   expect(layered('shared/design/controls.module.css', rule)).toContain('@layer design {');
   expect(layered('shared/menu/menu.module.css', rule)).toContain('@layer shared {');

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import postcss, { type Plugin, type Root } from 'postcss';
 
-/** The cascade, weakest first: elements, libraries, the look of controls, then the floors of the front end. */
+/** The cascade, weakest first: elements, libraries, the look of controls, then the layers of the front end. */
 const LAYERS = ['base', 'libraries', 'mantine', 'design', 'shared', 'workspace', 'features'] as const;
 
 const ORDER = postcss.atRule({ name: 'layer', params: LAYERS.join(', ') });
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 
 /**
- * Puts each sheet of a component into the layer of its floor, and names all layers in every sheet: pages fetch sheets in
+ * Puts each sheet of a component into the layer of its layer, and names all layers in every sheet: pages fetch sheets in
  * whatever order their parts are shown, and the first sheet that names a layer decides about its rank.
  */
 export const cascadeLayers = (): Plugin => ({
@@ -22,10 +22,10 @@ export const cascadeLayers = (): Plugin => ({
 
 /** Sheets of the whole page (`design/*.css`) name their own layers, so do those of Mantine. */
 function layerOf(file: string): string | undefined {
-  const [floor = '', subject] = path.relative(SOURCE, file).split(path.sep);
-  if (floor === '..') return 'libraries';
+  const [layer = '', subject] = path.relative(SOURCE, file).split(path.sep);
+  if (layer === '..') return 'libraries';
   if (!file.endsWith('.module.css')) return undefined;
-  return floor === 'shared' && subject === 'design' ? 'design' : floor;
+  return layer === 'shared' && subject === 'design' ? 'design' : layer;
 }
 
 const hasLayer = (root: Root): boolean =>

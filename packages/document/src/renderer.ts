@@ -9,7 +9,7 @@ import { createPrintModel, type PrintModelOptions } from './print-model/create-p
 import { isSurelyTooLong } from './print-model/letters.ts';
 import { findRefusedText } from './refused-text.ts';
 import { finishedFile } from './row-headers/finished-file.ts';
-import { createTypesetter, type HearWarning, type TypesetDocument } from './typesetter.ts';
+import { createTypesetter, type OnWarning, type TypesetDocument } from './typesetter.ts';
 
 /** All a document follows from; the same request gives the same bytes. */
 export interface RenderRequest extends Omit<PrintModelOptions, 'day' | 'ownFace'> {
@@ -24,9 +24,9 @@ export interface Renderer {
   pdf(request: RenderRequest): Promise<Uint8Array>;
   /**
    * The document that is taken along: the same, and the names of tables' rows are headers of their rows. Where that fails it is
-   * the same without them, and `hearFailure` learns why.
+   * the same without them, and `onError` learns why.
    */
-  finishedPdf(request: RenderRequest, hearFailure?: (error: unknown) => void): Promise<Uint8Array>;
+  finishedPdf(request: RenderRequest, onError?: (error: unknown) => void): Promise<Uint8Array>;
   /** One page as SVG. */
   pageSvg(request: RenderRequest & { readonly page: PageChoice }): Promise<string>;
   /** The document's pages. */
@@ -43,8 +43,8 @@ const SEARCH_MS = 8_000;
  * A renderer; one a process, for compiling blocks the thread. Requests are served one after the other.
  * Failures are `DocumentError`s. Warnings are for tests: a document that has some is still the best there is.
  */
-export function createRenderer(hearWarning?: HearWarning): Renderer {
-  const typesetter = createTypesetter(hearWarning);
+export function createRenderer(onWarning?: OnWarning): Renderer {
+  const typesetter = createTypesetter(onWarning);
   let queue: Promise<unknown> = Promise.resolve();
 
   /** After the answer, before the next document. */
@@ -99,8 +99,8 @@ export function createRenderer(hearWarning?: HearWarning): Renderer {
 
   return {
     pdf: (request) => typeset(request, (document) => withinLimits(document.pdf().bytes)),
-    finishedPdf: (request, hearFailure) =>
-      typeset(request, (document) => withinLimits(finishedFile(document.pdf(), hearFailure))),
+    finishedPdf: (request, onError) =>
+      typeset(request, (document) => withinLimits(finishedFile(document.pdf(), onError))),
     pageSvg: ({ page, ...request }) => typeset(request, (document) => document.svg(page)),
     pageCount: (request) => typeset(request, ({ pages }) => pages),
   };

@@ -57,14 +57,14 @@ const LOST_LINK = 'expected link ancestor';
 process.env['RAYON_NUM_THREADS'] ??= '1';
 
 /** What the compiler says of a document it has set all the same, such as a layout that does not settle. */
-export type HearWarning = (diagnostics: string) => void;
+export type OnWarning = (diagnostics: string) => void;
 
 /** Typesets documents. Typst takes fonts only when a compiler is made: a user's own has one with that font. */
-export function createTypesetter(hearWarning: HearWarning = () => undefined): Typesetter {
-  const usual = createCompiler(null, hearWarning);
+export function createTypesetter(onWarning: OnWarning = () => undefined): Typesetter {
+  const usual = createCompiler(null, onWarning);
   const withOwn = new LRUCache<string, Typesetter>({ max: OWN_COMPILERS });
   const typesetterWith = ({ family, file }: OwnFace): Typesetter => {
-    const made = withOwn.get(family) ?? createCompiler(file, hearWarning);
+    const made = withOwn.get(family) ?? createCompiler(file, onWarning);
     withOwn.set(family, made);
     return made;
   };
@@ -79,7 +79,7 @@ export function createTypesetter(hearWarning: HearWarning = () => undefined): Ty
 }
 
 /** The Typst compiler with the document's fonts. Its inputs are JSON files and pictures, mapped under `/data`. */
-function createCompiler(ownFile: Buffer | null, hearWarning: HearWarning): Typesetter {
+function createCompiler(ownFile: Buffer | null, onWarning: OnWarning): Typesetter {
   const compiler = NodeCompiler.create({
     workspace: WORKSPACE,
     fontArgs: [
@@ -109,7 +109,7 @@ function createCompiler(ownFile: Buffer | null, hearWarning: HearWarning): Types
     const document = result.result;
     if (result.hasError() || document === null) throw failure(result.takeError());
     const warnings = result.takeWarnings();
-    if (warnings !== null) hearWarning(JSON.stringify(compiler.fetchDiagnostics(warnings)));
+    if (warnings !== null) onWarning(JSON.stringify(compiler.fetchDiagnostics(warnings)));
     return document;
   }
 

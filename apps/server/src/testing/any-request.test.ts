@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 import { contentOf, plansOf } from './test-plans.ts';
 
 const REQUESTS = Number(process.env.ANY_REQUESTS ?? 800);
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const CONTENT = contentOf('any');
 
 let running: TestApp;
@@ -87,7 +87,7 @@ describe('any request', () => {
     let asked = 0;
     const statuses = new Map<number, number>();
     const property = fc.asyncProperty(
-      fc.array(requests(), { minLength: AT_ONCE, maxLength: AT_ONCE }),
+      fc.array(requests(), { minLength: CONCURRENCY, maxLength: CONCURRENCY }),
       async (all) => {
         const answers = await Promise.all(
           all.map(async (request) => ({ request, answer: await running.app.inject(request) })),
@@ -106,7 +106,7 @@ describe('any request', () => {
         }
       },
     );
-    await fc.assert(property, { numRuns: Math.ceil(REQUESTS / AT_ONCE) });
+    await fc.assert(property, { numRuns: Math.ceil(REQUESTS / CONCURRENCY) });
     expect(asked).toBeGreaterThanOrEqual(REQUESTS);
     for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(0);
   }, 300_000);

@@ -19,7 +19,7 @@ import { createPaymentService } from '../modules/billing/orders/payment-service.
 import { createPrices } from '../modules/billing/provider/prices.ts';
 import type { Stripe } from '../modules/billing/provider/stripe-client.ts';
 import { createSync } from '../modules/billing/sync/customer-sync.ts';
-import { createSettleFormer } from '../modules/billing/sync/former-customer.ts';
+import { createCloseDeletedCustomer } from '../modules/billing/sync/deleted-customer.ts';
 import { registerSyncJobs, SYNC_ACCOUNT } from '../modules/billing/sync/sync-jobs.ts';
 import { createWebhookService } from '../modules/billing/webhooks/webhook-service.ts';
 import { type Account, accountIdOf } from '../platform/authentication/account.ts';
@@ -35,7 +35,7 @@ import { cardsOfAnOwner, enterCard } from './test-customer.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A job may cause another one; one that fails is tried again. */
-const ROUNDS = 20;
+const MAX_ITERATIONS = 20;
 const SECOND = 1_000;
 /** The events our webhook endpoint subscribes to at the provider. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
@@ -102,7 +102,7 @@ async function openVisit(database: TestDatabase): Promise<Visit> {
     readAgain: () => jobs.add(database.query, SYNC_ACCOUNT, { accountId: payer.accountId }),
     settle: async () => {
       await sandbox.control.settled();
-      for (let round = 0; round < ROUNDS && !jobs.isIdle; round += 1) {
+      for (let round = 0; round < MAX_ITERATIONS && !jobs.isIdle; round += 1) {
         await jobs.workOnce();
         await sandbox.control.settled();
       }
@@ -139,12 +139,12 @@ async function servicesAt(
   const subscriptions = createSubscriptionService({ ...on, mails, sync });
   const view = createBillingView(database, settings);
   const stateOf = prepareStateOf(database);
-  const settleFormer = createSettleFormer({ ...on, ...rules });
-  const holdings = createBillingHoldings({ ...on, sync, settleFormer, view });
+  const closeDeletedCustomer = createCloseDeletedCustomer({ ...on, ...rules });
+  const holdings = createBillingHoldings({ ...on, sync, closeDeletedCustomer, view });
   await registerSyncJobs({
     ...on,
     sync,
-    settleFormer,
+    closeDeletedCustomer,
     lockAccount,
   });
   const { receive } = createWebhookService({ ...on, secret: provider.webhookSecret });

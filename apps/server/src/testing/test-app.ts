@@ -32,7 +32,7 @@ export const testAccounts: AccountsSettings = {
 };
 
 /** A job may add another one; one that fails is tried again. */
-const ROUNDS = 20;
+const MAX_ITERATIONS = 20;
 
 /** The prices of the specification. */
 const TEST_TERMS = {
@@ -53,7 +53,7 @@ export const testBilling = (sandbox: Sandbox): BillingSettings => ({
 /** Every signed-up user may download: for tests of everything but payments. */
 const allMayDownload: EntitlementOf = async () => ({
   state: 'registered',
-  mayTakeOut: true,
+  mayExport: true,
   until: null,
 });
 
@@ -131,7 +131,7 @@ export async function startTestApp({
   await app.ready();
   const settle = async () => {
     await sandbox.control.settled();
-    for (let round = 0; round < ROUNDS && (await jobs.workOnce()) > 0; round += 1);
+    for (let round = 0; round < MAX_ITERATIONS && (await jobs.workOnce()) > 0; round += 1);
   };
   tellEvents(sandbox, app);
   return {

@@ -7,7 +7,7 @@ import { BuiltScripts, importsIn } from './built-scripts.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'trazo-order-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-it('puts each script after those it imports, once, circles included', async () => {
+it('puts each script after those it imports, once, cycles included', async () => {
   await mkdir(path.join(folder, 'assets'));
   const files = {
     page: 'import{a}from"./shared.js";import("./later.js")',

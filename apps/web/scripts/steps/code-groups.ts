@@ -76,7 +76,7 @@ const CODE_GROUPS = [
   },
   {
     name: 'site',
-    test: /(?:apps[\\/]web[\\/]src[\\/]shared[\\/](?:site|missing-code|late-part[\\/]late-page|words[\\/](?!languages)|storage[\\/]storage-|session[\\/]use-has-token|design[\\/](?:wordmark|layout|plain-controls))|packages[\\/]plan[\\/]src[\\/](?:languages|regions|product|sections[\\/]section-ids)\.ts)/,
+    test: /(?:apps[\\/]web[\\/]src[\\/]shared[\\/](?:site|missing-code|lazy[\\/]loading-bar|words[\\/](?!languages)|storage[\\/]storage-|session[\\/]use-has-token|design[\\/](?:wordmark|layout|plain-controls))|packages[\\/]plan[\\/]src[\\/](?:languages|regions|product|sections[\\/]section-ids)\.ts)/,
     priority: 3,
   },
   {

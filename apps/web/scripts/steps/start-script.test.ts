@@ -6,7 +6,7 @@ import { startText } from './start-script.ts';
 
 const [element] = new BuiltPage('<script></script>').elements('script');
 if (element === undefined) throw new Error('a page with a script');
-const AT_ONCE: PagePlan = {
+const START_IMMEDIATELY: PagePlan = {
   start: {
     element,
     manifest: '/assets/manifest-1.js',
@@ -21,7 +21,7 @@ const AT_ONCE: PagePlan = {
   begins: 'at once',
   runs: 'together',
 };
-const script = startText({ ...AT_ONCE, begins: 'after the first paint', runs: 'one by one' });
+const script = startText({ ...START_IMMEDIATELY, begins: 'after the first paint', runs: 'one by one' });
 
 it('runs them in their order, the entry last and after all the router wants to know', () => {
   expect(script).toContain('scripts=["/assets/framework.js","/assets/root.js","/assets/entry.js"]');
@@ -132,11 +132,17 @@ describe('starts', () => {
 
   it('never in a browser that is too old', () => {
     expect(run('hidden', undefined, undefined, true).fetched).toEqual([]);
-    expect(run('visible', undefined, undefined, true, startText(AT_ONCE)).imported).toEqual([]);
+    expect(run('visible', undefined, undefined, true, startText(START_IMMEDIATELY)).imported).toEqual([]);
   });
 
   it('at once where no step says otherwise, with what the head names already', () => {
-    const { fetched, imported } = run('visible', observing().Observer, undefined, false, startText(AT_ONCE));
+    const { fetched, imported } = run(
+      'visible',
+      observing().Observer,
+      undefined,
+      false,
+      startText(START_IMMEDIATELY),
+    );
     expect(fetched).toEqual([]);
     expect(imported).toEqual(['/assets/manifest-1.js']);
   });

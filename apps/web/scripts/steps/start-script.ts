@@ -21,7 +21,7 @@ export const startScript: BuildStep = {
   },
 };
 
-const AT_ONCE = 'if(!window.isOutdated)watched()';
+const START_IMMEDIATELY = 'if(!window.isOutdated)watched()';
 
 /**
  * Starts once something has been shown: the frame it is drawn in ends before that, and scripts fetched until then would take the
@@ -91,6 +91,6 @@ export function startText({ start, order, styles, begins, runs }: PagePlan): str
       `window.__reactRouterRouteModules={${modules.join(',')}}`,
       `await get(${JSON.stringify(entry)})`,
     ].join(';')}}`,
-    isLate ? AFTER_THE_FIRST_PAINT : AT_ONCE,
+    isLate ? AFTER_THE_FIRST_PAINT : START_IMMEDIATELY,
   ].join(';\n');
 }

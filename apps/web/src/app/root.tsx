@@ -1,11 +1,11 @@
-import './content-policy.ts';
+import './zod-config.ts';
 import '../shared/design/base.css';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { LatePage } from '../shared/late-part/late-page.tsx';
+import { LoadingBar } from '../shared/lazy/loading-bar.tsx';
 import { NoticeLayer } from '../shared/notices/notice-layer.tsx';
 import { APPLY_SCHEME } from '../shared/scheme/colour-scheme.ts';
 import { CrashPage } from '../shared/site/crash-page.tsx';
@@ -57,7 +57,7 @@ export default function Root() {
   useEffect(() => document.getElementById(OPENING)?.remove(), []);
   return (
     <>
-      <LatePage />
+      <LoadingBar />
       <Outlet key={useTranslatedPage()} />
       <NoticeLayer />
     </>

@@ -24,7 +24,7 @@ export type EntitlementState = (typeof ENTITLEMENT_STATES)[number];
 export const entitlementSchema = z.strictObject({
   state: z.enum(ENTITLEMENT_STATES),
   /** Download, send and share documents, and see them without a watermark. */
-  may_take_out: z.boolean(),
+  may_export: z.boolean(),
   /** When access ends or must be renewed; null without access. */
   access_until: z.iso.datetime().nullable(),
 });

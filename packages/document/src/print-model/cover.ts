@@ -1,6 +1,6 @@
 import { coverPattern, patternSvg } from '@trazo/charts/cover-pattern';
 import type { Cover } from '@trazo/plan/cover';
-import { NO_BREAK } from '../typography/habits.ts';
+import { NO_BREAK } from '../typography/typography-rules.ts';
 import type { PrintCover } from './print-model.ts';
 import type { Wording } from './wording.ts';
 

@@ -1,5 +1,5 @@
 import type { Amount } from '@trazo/plan/money';
-import { NOTHING } from '@trazo/plan/writing/nothing';
+import { ZERO_SIGN } from '@trazo/plan/writing/zero-sign';
 import type { PrintRow } from './print-parts.ts';
 import type { Wording } from './wording.ts';
 
@@ -39,7 +39,7 @@ export function createRows({ format }: Wording, decimals: number) {
     /** Money that moves or stands in an account: where there is none, the dash of an account book. */
     booked: (weight: PrintRow['weight'], label: string, figures: readonly Amount[]) =>
       row(weight, label, figures, (figure) =>
-        isNothing(figure) ? NOTHING : format.number(figure, decimals),
+        isNothing(figure) ? ZERO_SIGN : format.number(figure, decimals),
       ),
     percent: (weight: PrintRow['weight'], label: string, figures: readonly Amount[]) =>
       row(weight, label, figures, (figure) => format.percent(figure)),

@@ -1,4 +1,4 @@
-import type { Habits } from './habits.ts';
+import type { TypographyRules } from './typography-rules.ts';
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 /** What may stand between an opening mark and its word: `"¡Hola"`, `"$5"`, `"'90s"`. */
@@ -54,7 +54,7 @@ function isInch(text: string, index: number): boolean {
 }
 
 /** Sets straight quotation marks and apostrophes as a language does, each by what stands beside it. */
-export function quotes({ quotes: [open, close], innerQuotes: [innerOpen, innerClose] }: Habits) {
+export function quotes({ quotes: [open, close], innerQuotes: [innerOpen, innerClose] }: TypographyRules) {
   const inner = new RegExp(`${OPENS}'(?=${BEFORE_WORD}${LETTER})([^']*?[^\\s'])'(?!${LETTER})`, 'gu');
   return (text: string): string => {
     if (!/["']/.test(text)) return text;

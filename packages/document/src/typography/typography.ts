@@ -1,15 +1,15 @@
 import type { Language } from '@trazo/plan/languages';
+import { quotes } from './quotes.ts';
 import {
   CURRENCIES,
   CURRENCY_WORDS,
-  HABITS,
-  type Habits,
   MAGNITUDES,
   NARROW,
   NO_BREAK,
+  TYPOGRAPHY_RULES,
+  type TypographyRules,
   UNITS,
-} from './habits.ts';
-import { quotes } from './quotes.ts';
+} from './typography-rules.ts';
 
 type Change = (text: string) => string;
 
@@ -33,7 +33,7 @@ const FIGURE_DASH = new RegExp(
  * currency sign.
  */
 export function typography(language: Language): Change {
-  const known = setters.get(language) ?? inTurn(changesFor(HABITS[language], language));
+  const known = setters.get(language) ?? inTurn(changesFor(TYPOGRAPHY_RULES[language], language));
   setters.set(language, known);
   return known;
 }
@@ -45,14 +45,14 @@ const inTurn =
   (text) =>
     changes.reduce((changed, change) => change(changed), text);
 
-const changesFor = (habits: Habits, language: Language): readonly Change[] => [
+const changesFor = (rules: TypographyRules, language: Language): readonly Change[] => [
   ellipses,
   dashes,
   negatives,
-  quotes(habits),
+  quotes(rules),
   ranges,
-  amounts(habits),
-  fixedBlanks(habits),
+  amounts(rules),
+  fixedBlanks(rules),
   ...(language === 'fr' ? [frenchBlanks] : []),
 ];
 
@@ -68,7 +68,7 @@ const negatives: Change = (text) => text.replaceAll(/(?<=\([–−-]) (?=\d)/g, 
 const ranges: Change = (text) => text.replaceAll(FIGURE_DASH, (dash) => dash.replaceAll(' ', NO_BREAK));
 
 /** Digits in groups of three and the currency beside them stay in one line. */
-function amounts({ currencyBlank }: Habits): Change {
+function amounts({ currencyBlank }: TypographyRules): Change {
   const sign = anyOf(CURRENCIES);
   const groups = /(?<![\p{L}\p{N}.,+/-])\d{1,3}(?: \d{3})+(?![\d/-])/gu;
   const before = new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${sign})) (?=\\d)`, 'gu');
@@ -87,7 +87,7 @@ function amounts({ currencyBlank }: Habits): Change {
   };
 }
 
-function fixedBlanks({ unitBlank, beforeNames, together }: Habits): Change {
+function fixedBlanks({ unitBlank, beforeNames, together }: TypographyRules): Change {
   const unit = new RegExp(`(?<=\\p{N}) (?=(?:${anyOf(UNITS)})(?![\\p{L}\\p{N}]))`, 'gu');
   const name = new RegExp(`(?<=(?:^|[\\s(«“„])(?:${anyOf(beforeNames)})) (?=[\\p{Lu}\\p{N}])`, 'gu');
   const parts = together.map((group) => ({

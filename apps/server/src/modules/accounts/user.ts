@@ -12,7 +12,7 @@ export const describeUser =
   async (account) =>
     toUser(account, await entitlementOf(account));
 
-const toUser = (account: Account, { state, mayTakeOut, until }: Entitlement): User => ({
+const toUser = (account: Account, { state, mayExport, until }: Entitlement): User => ({
   _id: account.id,
   user_email: account.email,
   user_email_verified: account.emailVerified,
@@ -21,7 +21,7 @@ const toUser = (account: Account, { state, mayTakeOut, until }: Entitlement): Us
   user_language: account.language,
   user_profile_image: account.profileImage,
   user_account_status: state,
-  user_entitlement: { state, may_take_out: mayTakeOut, access_until: until?.toISOString() ?? null },
+  user_entitlement: { state, may_export: mayExport, access_until: until?.toISOString() ?? null },
   user_auth_provider: providerOf(account),
   sub_id_google: account.googleSubject,
   user_created_at: account.createdAt.toISOString(),

@@ -17,7 +17,7 @@ import type { BillingView } from './billing-view.ts';
 import { end } from './orders/orders.ts';
 import type { Stripe } from './provider/stripe-client.ts';
 import type { SyncCustomer } from './sync/customer-sync.ts';
-import type { SettleFormer } from './sync/former-customer.ts';
+import type { CloseDeletedCustomer } from './sync/deleted-customer.ts';
 import { DESCRIBE_PAYER, SETTLE_FORMER } from './sync/sync-jobs.ts';
 
 export interface BillingHoldingsOptions {
@@ -26,7 +26,7 @@ export interface BillingHoldingsOptions {
   readonly clock: Clock;
   readonly jobs: Pick<JobQueue, 'add'>;
   readonly sync: SyncCustomer;
-  readonly settleFormer: SettleFormer;
+  readonly closeDeletedCustomer: CloseDeletedCustomer;
   readonly view: BillingView;
 }
 
@@ -35,7 +35,7 @@ export interface BillingHoldingsOptions {
  * agreed to stays as long as the law asks (specification §9), under an id that leads to no person.
  */
 export const createBillingHoldings = (options: BillingHoldingsOptions): AccountHoldings => {
-  const { database, stripe, clock, jobs, sync, settleFormer, view } = options;
+  const { database, stripe, clock, jobs, sync, closeDeletedCustomer, view } = options;
   return {
     exported: async function* (account) {
       const { id } = account;
@@ -73,7 +73,7 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
       const order = await openOrderOf(database, accountId);
       if (order?.subscriptionId != null) await end(stripe, order.subscriptionId);
       const { customerId = null } = (await findCustomer(database, accountId)) ?? {};
-      if (customerId !== null) await settleFormer(accountId, customerId);
+      if (customerId !== null) await closeDeletedCustomer(accountId, customerId);
     },
 
     delete: async (tx, accountId) => {

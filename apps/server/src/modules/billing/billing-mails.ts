@@ -9,7 +9,7 @@ import type { MailName } from '../../platform/mailer/mail-texts.ts';
 import { BILLING_MAILS } from './billing-mail-kinds.ts';
 import type { BillingEvent, BillingNews, NewsByEvent } from './billing-news.ts';
 import type { DeclarationRow } from './billing-repository.ts';
-import { formatDay, formatMoment, HOUSE_LANGUAGE } from './formats.ts';
+import { COMPANY_LANGUAGE, formatDay, formatMoment } from './formats.ts';
 
 const ACCOUNT_PAGE = '/account#payments';
 const ORDER_PAGE = '/builder/register';
@@ -33,7 +33,7 @@ export const createBillingMails = (
     await mails.enqueue(tx, { ...mailOf(news, account), account: id, to, language, attachments });
     if (news.event === 'cancelledForCause') {
       const review = reviewOf(account, news.about.declaration);
-      await mails.enqueue(tx, { ...review, account: id, to: house, language: HOUSE_LANGUAGE });
+      await mails.enqueue(tx, { ...review, account: id, to: house, language: COMPANY_LANGUAGE });
     }
   },
 });
@@ -145,6 +145,6 @@ const reviewOf = ({ email }: Account, { id, name, reason, receivedAt }: Declarat
   mail(BILLING_MAILS.cancellationToReview, id, {
     senderName: name,
     senderEmail: email,
-    receivedAt: formatMoment(receivedAt, HOUSE_LANGUAGE),
+    receivedAt: formatMoment(receivedAt, COMPANY_LANGUAGE),
     reason,
   });

@@ -18,7 +18,7 @@ const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 100);
 /** The same sequences each time: what fails, fails again. Another one for another thousand. */
 const SEED = 2_027;
 /** Each on its own, they go on while others wait for the database. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** So often at least they come to each state there is, and to each rarer situation. */
 const TIMES = { state: 3, situation: 1 };
 
@@ -55,8 +55,8 @@ it(
     });
     const reached: Reached = new Map();
     const some = (_: unknown, lane: number) =>
-      follow({ numRuns: SEQUENCES / AT_ONCE, seed: SEED + lane }, desk.visit, reached);
-    await Promise.all(Array.from({ length: AT_ONCE }, some));
+      follow({ numRuns: SEQUENCES / CONCURRENCY, seed: SEED + lane }, desk.visit, reached);
+    await Promise.all(Array.from({ length: CONCURRENCY }, some));
     const rare = [
       ...ENTITLEMENT_STATES.filter((one) => (reached.get(one) ?? 0) < TIMES.state),
       ...SITUATIONS.filter((one) => (reached.get(one) ?? 0) < TIMES.situation),

@@ -55,9 +55,9 @@ export function createBillingView(
   };
 }
 
-export const toUserEntitlement = ({ state, mayTakeOut, until }: Entitlement): Billing['entitlement'] => ({
+export const toUserEntitlement = ({ state, mayExport, until }: Entitlement): Billing['entitlement'] => ({
   state,
-  may_take_out: mayTakeOut,
+  may_export: mayExport,
   access_until: until?.toISOString() ?? null,
 });
 

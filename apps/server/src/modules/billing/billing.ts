@@ -25,7 +25,7 @@ import { createPrices } from './provider/prices.ts';
 import { createStripe } from './provider/stripe-client.ts';
 import { registerReminders } from './reminders.ts';
 import { createSync } from './sync/customer-sync.ts';
-import { createSettleFormer } from './sync/former-customer.ts';
+import { createCloseDeletedCustomer } from './sync/deleted-customer.ts';
 import { registerOverdue } from './sync/overdue.ts';
 import { registerReconciliation } from './sync/reconciliation.ts';
 import { registerSyncJobs } from './sync/sync-jobs.ts';
@@ -66,11 +66,11 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
   const retention = retentionOf(options.company);
   const rules = { graceMs: terms.graceMs, recordsYears: retention.recordsYears };
   const sync = createSync({ database, stripe, clock, log, mails, ...rules, findAccount });
-  const settleFormer = createSettleFormer({ database, stripe, clock, log, ...rules });
+  const closeDeletedCustomer = createCloseDeletedCustomer({ database, stripe, clock, log, ...rules });
   const orders = createOrders({ database, stripe, clock, terms, prices });
   const view = createBillingView(database, options);
   const subscriptions = createSubscriptionService({ database, stripe, clock, jobs, mails, sync });
-  await registerSyncJobs({ database, stripe, jobs, sync, settleFormer, lockAccount });
+  await registerSyncJobs({ database, stripe, jobs, sync, closeDeletedCustomer, lockAccount });
   await registerReconciliation({ database, clock, jobs, retention });
   await registerOverdue({ database, clock, jobs, graceMs: terms.graceMs });
   await registerReminders({ database, clock, jobs, mails, findAccount });
@@ -87,7 +87,7 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
       ...{ database, stripe, secret: provider.webhookSecret, clock, jobs, metrics: options.metrics },
     }),
     entitlementOf: async ({ id }) => entitlementAt(await stateOf(id), clock(), terms.graceMs),
-    holdings: createBillingHoldings({ database, stripe, clock, jobs, sync, settleFormer, view }),
+    holdings: createBillingHoldings({ database, stripe, clock, jobs, sync, closeDeletedCustomer, view }),
   };
 }
 

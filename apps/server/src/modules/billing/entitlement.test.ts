@@ -51,7 +51,7 @@ describe('what payments allow', () => {
     ['all was given back', paid({ paidUntil: null, paidFor: null }), -1, 'expired', null],
   ] as const)('%s', (_case, state, sinceEnd, expected, until) => {
     const found = entitlementAt(state, at(sinceEnd), GRACE);
-    expect(found).toEqual({ state: expected, mayTakeOut: until !== null, until });
+    expect(found).toEqual({ state: expected, mayExport: until !== null, until });
   });
 });
 

@@ -19,7 +19,7 @@ export function entitlementAt(
   now: Date,
   graceMs: number,
 ): Entitlement {
-  const without: Entitlement = { state: hasPaid ? 'expired' : 'registered', mayTakeOut: false, until: null };
+  const without: Entitlement = { state: hasPaid ? 'expired' : 'registered', mayExport: false, until: null };
   if (paidUntil === null) return without;
   const paid = new Date(paidUntil);
   const renews = running?.renews === true;
@@ -27,8 +27,8 @@ export function entitlementAt(
   const grace = isDebited ? Math.max(graceMs, DEBIT_MS) : graceMs;
   const until = renews ? new Date(paid.getTime() + grace) : paid;
   if (now >= until) return without;
-  if (!renews) return { state: 'cancelled', mayTakeOut: true, until };
-  if (running.due !== null) return { state: 'past_due', mayTakeOut: true, until };
+  if (!renews) return { state: 'cancelled', mayExport: true, until };
+  if (running.due !== null) return { state: 'past_due', mayExport: true, until };
   const isTrial = paidFor === 'trial' && now < paid;
-  return { state: isTrial ? 'trial' : 'active', mayTakeOut: true, until: now < paid ? paid : until };
+  return { state: isTrial ? 'trial' : 'active', mayExport: true, until: now < paid ? paid : until };
 }

@@ -1,10 +1,10 @@
-import { HOUSE_TIME_ZONE as timeZone } from '@trazo/contract/billing/house-time-zone';
+import { COMPANY_TIME_ZONE as timeZone } from '@trazo/contract/billing/company-time-zone';
 import { withFrenchFirst } from '@trazo/messages/french-first';
 import type { Language } from '@trazo/plan/languages';
 import { localeOf } from '@trazo/plan/regions';
 
 /** What the house reads. */
-export const HOUSE_LANGUAGE: Language = 'es';
+export const COMPANY_LANGUAGE: Language = 'es';
 
 /** As in Spain: the text of a mail has no reader's time zone. */
 function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {

@@ -54,7 +54,7 @@ describe('a subscription', () => {
     await pass(3 * DAY + 2 * HOUR);
     const renewed = await customer.billing();
     expect(renewed).toMatchObject({
-      entitlement: { state: 'active', may_take_out: true },
+      entitlement: { state: 'active', may_export: true },
       subscription: { next_amount: 95, amount_due: null },
       payments: [
         { amount: 95, status: 'paid' },
@@ -99,7 +99,7 @@ describe('a subscription', () => {
     const customer = await signUp();
     await customer.subscribe();
     await pass(7 * DAY + 60_000);
-    expect((await customer.billing()).entitlement).toMatchObject({ state: 'active', may_take_out: true });
+    expect((await customer.billing()).entitlement).toMatchObject({ state: 'active', may_export: true });
   });
 
   it('is kept by a new card when a renewal has failed', async () => {
@@ -107,7 +107,7 @@ describe('a subscription', () => {
     await customer.subscribe(CARDS.failsLater);
     await pass(7 * DAY + 2 * HOUR);
     expect(await customer.billing()).toMatchObject({
-      entitlement: { state: 'past_due', may_take_out: true },
+      entitlement: { state: 'past_due', may_export: true },
       subscription: { amount_due: 95 },
       payments: [{ status: 'failed' }, { status: 'paid' }],
     });
@@ -201,7 +201,7 @@ describe('a subscription', () => {
     await customer.subscribe(CARDS.failsLater);
     await pass(7 * DAY + 2 * HOUR);
     await pass(7 * DAY);
-    expect((await customer.billing()).entitlement).toMatchObject({ state: 'expired', may_take_out: false });
+    expect((await customer.billing()).entitlement).toMatchObject({ state: 'expired', may_export: false });
     await run(RECONCILE);
     const ended = await customer.billing();
     expect(ended).toMatchObject({
@@ -235,7 +235,7 @@ describe('a subscription', () => {
     const { entitlement } = await customer.subscribe();
     const stopped = await customer.post('/stop');
     expect(stopped.json()).toMatchObject({
-      entitlement: { state: 'cancelled', may_take_out: true, access_until: entitlement.access_until },
+      entitlement: { state: 'cancelled', may_export: true, access_until: entitlement.access_until },
       subscription: {
         cancel_at_period_end: true,
         next_date: null,
@@ -254,7 +254,7 @@ describe('a subscription', () => {
 
     await pass(7 * DAY + 2 * HOUR);
     expect(await customer.billing()).toMatchObject({
-      entitlement: { state: 'expired', may_take_out: false, access_until: null },
+      entitlement: { state: 'expired', may_export: false, access_until: null },
       subscription: null,
       payments: [{ amount: 50 }],
     });
@@ -295,12 +295,12 @@ describe('a subscription', () => {
       const { intent } = await someone.enter((await someone.start()).client_secret, card);
       expect(await someone.confirm()).toMatchObject({
         outcome: 'processing',
-        billing: { entitlement: { may_take_out: false } },
+        billing: { entitlement: { may_export: false } },
       });
       expect((await someone.post('')).json()).toMatchObject({ status: 'processing', client_secret: null });
       running.sandbox.control.endProcessing(intent, end);
       await running.settle();
-      expect((await someone.billing()).entitlement.may_take_out).toBe(end === 'succeeded');
+      expect((await someone.billing()).entitlement.may_export).toBe(end === 'succeeded');
     }
   });
 

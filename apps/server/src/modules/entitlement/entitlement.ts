@@ -5,7 +5,7 @@ import type { Account } from '../../platform/authentication/account.ts';
 export interface Entitlement {
   readonly state: EntitlementState;
   /** Download, send and share plans. */
-  readonly mayTakeOut: boolean;
+  readonly mayExport: boolean;
   /** When access ends or must be renewed; null without access. */
   readonly until: Date | null;
 }

@@ -15,7 +15,7 @@ const lapsed = new Set<string>();
 
 beforeAll(async () => {
   running = await startTestApp({
-    entitlementOf: async ({ id }) => ({ state: 'active', mayTakeOut: !lapsed.has(id), until: null }),
+    entitlementOf: async ({ id }) => ({ state: 'active', mayExport: !lapsed.has(id), until: null }),
   });
   ana = await signUpTestAccount(running.app, { user_name: 'Ana', user_post_name: 'Ruiz' });
   await confirmTestAccount(running, ana);

@@ -16,7 +16,7 @@ export interface PlanDocuments {
   /** Without a watermark, and without asking whether it may leave the house. */
   typeset(plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument>;
   /** `not_found` if it is not the account's, `entitlement_needed` unless it may leave the house. */
-  toTakeOut(account: Account, id: string): Promise<PlanRow>;
+  toExport(account: Account, id: string): Promise<PlanRow>;
   download(account: Account, id: string, signal: AbortSignal): Promise<PlanDocument>;
   /** Whether a preview of this plan goes without a watermark; `not_found` if it is not the account's. */
   mayOmitWatermark(account: Account, id: string): Promise<boolean>;
@@ -44,7 +44,7 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
     return { pdf, fileName: documentFileName(plan.name) };
   };
 
-  const toTakeOut = async (account: Account, id: string): Promise<PlanRow> => {
+  const toExport = async (account: Account, id: string): Promise<PlanRow> => {
     const plan = await ownPlan(account.id, id);
     await policy.requireTakingOut(account);
     return plan;
@@ -52,12 +52,12 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
 
   return {
     typeset,
-    toTakeOut,
-    download: async (account, id, signal) => typeset(await toTakeOut(account, id), signal),
+    toExport,
+    download: async (account, id, signal) => typeset(await toExport(account, id), signal),
 
     mayOmitWatermark: async (account, id) => {
       await ownPlan(account.id, id);
-      return policy.mayTakeOut(account);
+      return policy.mayExport(account);
     },
   };
 }

@@ -59,7 +59,7 @@ async function* exportPlans(options: PlanHoldingsOptions, account: Account): Asy
   const { database, reads, contents, documents, policy, log } = options;
   const owner = account.id;
   // What they wrote is theirs; the documents we make of it come with the subscription.
-  const withDocuments = await policy.mayTakeOut(account);
+  const withDocuments = await policy.mayExport(account);
   for await (const { id } of allPlans(reads, owner)) {
     const found = await withImagesThere(async () => {
       const plan = await reads.find(owner, id);

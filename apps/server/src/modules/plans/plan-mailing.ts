@@ -72,7 +72,7 @@ async function sendPlan(
 ): Promise<void> {
   const { database, clock, documents, mails } = options;
   const recipients = recipientsOf(emails);
-  const plan = await documents.toTakeOut(account, id);
+  const plan = await documents.toExport(account, id);
   await countMails(database, account.id, recipients);
   const { pdf } = await documents.typeset(plan, signal);
   if (pdf.byteLength > ATTACHMENT_BYTES) throw new ApiError('document_too_large_to_send');

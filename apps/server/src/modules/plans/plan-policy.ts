@@ -4,17 +4,17 @@ import type { EntitlementOf } from '../entitlement/entitlement.ts';
 
 /** Who may take plans out of the house: download, send and share them. */
 export interface PlanPolicy {
-  mayTakeOut(account: Account): Promise<boolean>;
+  mayExport(account: Account): Promise<boolean>;
   /** `entitlement_needed` unless the account may. */
   requireTakingOut(account: Account): Promise<void>;
 }
 
 export function createPlanPolicy(entitlementOf: EntitlementOf): PlanPolicy {
-  const mayTakeOut = async (account: Account) => (await entitlementOf(account)).mayTakeOut;
+  const mayExport = async (account: Account) => (await entitlementOf(account)).mayExport;
   return {
-    mayTakeOut,
+    mayExport,
     requireTakingOut: async (account) => {
-      if (!(await mayTakeOut(account))) throw new ApiError('entitlement_needed');
+      if (!(await mayExport(account))) throw new ApiError('entitlement_needed');
     },
   };
 }

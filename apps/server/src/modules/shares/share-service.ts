@@ -164,7 +164,7 @@ async function follow(
   const tokenHash = hashOfSecret(token) ?? '';
   const accountId = await accountOfToken(tokenHash);
   const found = accountId && (await findShare(database, accountId, tokenHash));
-  if (found === undefined || isOver(found.share, clock()) || !(await policy.mayTakeOut(found.owner))) {
+  if (found === undefined || isOver(found.share, clock()) || !(await policy.mayExport(found.owner))) {
     throw new ApiError('not_found');
   }
   return found;

@@ -13,7 +13,7 @@ const lapsed = new Set<string>();
 
 beforeAll(async () => {
   running = await startTestApp({
-    entitlementOf: async ({ id }) => ({ state: 'active', mayTakeOut: !lapsed.has(id), until: null }),
+    entitlementOf: async ({ id }) => ({ state: 'active', mayExport: !lapsed.has(id), until: null }),
   });
   [ana, ben] = await Promise.all([signUpTestAccount(running.app), signUpTestAccount(running.app)]);
 });

@@ -6,7 +6,7 @@ import { memoizeAsync } from '../memoize-async.ts';
 /** argon2id, as OWASP asks for it. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 /** Each takes a core for some 20 ms and 19 MB; two of libuv's four threads stay free for everything else. */
-const AT_ONCE = Math.min(2, availableParallelism());
+const CONCURRENCY = Math.min(2, availableParallelism());
 const WAITING = 100;
 
 /** Hashes and verifies passwords; calls wait in a fair queue, and beyond its length are refused (back-pressure). */
@@ -17,7 +17,7 @@ export interface PasswordHashing {
 }
 
 export function createPasswordHashing(): PasswordHashing {
-  const inLine = createFairLine({ atOnce: AT_ONCE, most: WAITING });
+  const inLine = createFairLine({ atOnce: CONCURRENCY, most: WAITING });
   const decoyHash = memoizeAsync((password: string) => hash(password, COST));
   return {
     hash: (password, turn) => inLine(turn, () => hash(password.normalize('NFKC'), COST)),

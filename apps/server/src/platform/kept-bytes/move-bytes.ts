@@ -10,7 +10,7 @@ import { newObjectKey, readObject } from './kept-object.ts';
 import { KEPT_TABLES, type KeptTable } from './kept-tables.ts';
 
 const ROWS_A_PAGE = 500;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 export interface MoveOptions {
   readonly database: NodePgDatabase;
@@ -49,8 +49,8 @@ async function moveTable(options: MoveOptions, table: KeptTable): Promise<Moved>
   let after: Key | undefined;
   do {
     page = await keysAfter(database, table, to, after);
-    for (let next = 0; next < page.length && !isOver(); next += AT_ONCE) {
-      const rows = page.slice(next, next + AT_ONCE);
+    for (let next = 0; next < page.length && !isOver(); next += CONCURRENCY) {
+      const rows = page.slice(next, next + CONCURRENCY);
       for (const outcome of await Promise.all(rows.map((key) => move(options, table, key)))) {
         counts[outcome] += 1;
       }

@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { User } from '@trazo/contract/accounts/user';
 import { deleteUser } from '@trazo/contract/api/accounts';
-import { HOUSE_TIME_ZONE } from '@trazo/contract/billing/house-time-zone';
+import { COMPANY_TIME_ZONE } from '@trazo/contract/billing/company-time-zone';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ function SubscriptionGoes({ user }: { user: User }) {
     <>
       {isPaidFor && <p>{t('delete.subscription')}</p>}
       {until !== null && (
-        <p>{t('delete.withdrawFirst', { date: formatDay(until, language, HOUSE_TIME_ZONE) })}</p>
+        <p>{t('delete.withdrawFirst', { date: formatDay(until, language, COMPANY_TIME_ZONE) })}</p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { latePart } from '../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../shared/lazy/lazy-with-retry.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import styles from './auth.module.css';
 
@@ -8,7 +8,7 @@ function SignInFailed() {
   return <p>{t('ended.title')}</p>;
 }
 
-const SignInAgain = latePart(async () => (await import('./sign-in-again.tsx')).SignInAgain, {
+const SignInAgain = lazyWithRetry(async () => (await import('./sign-in-again.tsx')).SignInAgain, {
   Failed: SignInFailed,
   className: styles.banner,
 });

@@ -63,7 +63,7 @@ function SignedIn({ created }: { created: boolean }) {
     if (!known) void loadUser();
   }, [known]);
   const email = user?.user_email ?? '';
-  const later = user?.user_entitlement.may_take_out === false && (
+  const later = user?.user_entitlement.may_export === false && (
     <p>
       <Link data-apart to="/my-plans">
         {t('signUp.toPlans')}

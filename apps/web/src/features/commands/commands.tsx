@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { onFindAsked } from '../../shared/commands/find-request.ts';
-import { latePart } from '../../shared/late-part/late-part.tsx';
 import { pageOf } from '../../shared/layout/builder-address.ts';
+import { lazyWithRetry } from '../../shared/lazy/lazy-with-retry.tsx';
 import { useSectionKeys } from './use-section-keys.ts';
 
 type Shown = 'palette' | 'keys';
@@ -14,10 +14,10 @@ const MissingCode = () => {
 };
 
 /** Nothing of them is needed until they are asked for. */
-const Palette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette, {
+const Palette = lazyWithRetry(async () => (await import('./command-palette.tsx')).CommandPalette, {
   Failed: MissingCode,
 });
-const Keys = latePart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, {
+const Keys = lazyWithRetry(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, {
   Failed: MissingCode,
 });
 

@@ -45,7 +45,7 @@ export default function FinanceForm() {
         title={t('form.parts.statement')}
         hint={t('form.parts.statementHint')}
         term="incomeStatement"
-        rests
+        skipOffscreen
         isFilled={hasFigures}
         note={<StatementNote />}
       >
@@ -56,7 +56,7 @@ export default function FinanceForm() {
         title={t('form.parts.lists')}
         hint={t('form.parts.listsHint')}
         term="sourcesAndUses"
-        rests
+        skipOffscreen
         isFilled={hasSources}
         note={<FinancingNote />}
       >
@@ -88,7 +88,7 @@ function BalancePart() {
       title={title}
       hint={t('form.parts.balanceHint')}
       term="balanceSheet"
-      rests
+      skipOffscreen
       isFilled={isFilled}
       note={<BalanceNote />}
     >

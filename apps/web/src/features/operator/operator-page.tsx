@@ -18,9 +18,9 @@ import { LogPart } from './log-part.tsx';
 import styles from './operator.module.css';
 import { useOperatorWords } from './operator-words.ts';
 import { PaymentsPart } from './payments-part.tsx';
-import { Door, Setup } from './second-factor.tsx';
+import { Enrol, Verify } from './second-factor.tsx';
 import { UsagePart } from './usage-part.tsx';
-import { type OperatorRooms, useRooms } from './use-rooms.ts';
+import { type OperatorSteps, useOperatorStep } from './use-operator-step.ts';
 import { WorkPart } from './work-part.tsx';
 
 const PARTS = {
@@ -68,7 +68,7 @@ export function OperatorPage() {
 function Console() {
   const { t } = useTranslation(['operator', 'navigation']);
   const announcement = useRef(NO_ANNOUNCEMENT);
-  const { data, isFetching, refetch, rooms } = useRooms();
+  const { data, isFetching, refetch, steps } = useOperatorStep();
   if (data?.isError === true && data.code === 'not_found') {
     return (
       <div className={layout.prose}>
@@ -77,10 +77,10 @@ function Console() {
       </div>
     );
   }
-  if (rooms !== undefined) {
+  if (steps !== undefined) {
     return (
       <KeptAnnouncement value={announcement}>
-        <Rooms rooms={rooms} />
+        <Steps steps={steps} />
       </KeptAnnouncement>
     );
   }
@@ -96,9 +96,9 @@ function Console() {
   );
 }
 
-function Rooms({ rooms: { room, state, enter, goOn } }: { readonly rooms: OperatorRooms }) {
-  if (room === 'setup') return <Setup onPassed={enter} />;
-  if (room === 'door') return <Door left={state.recovery_codes_left} onPassed={enter} />;
+function Steps({ steps: { step, state, enter, goOn } }: { readonly steps: OperatorSteps }) {
+  if (step === 'enrol') return <Enrol onPassed={enter} />;
+  if (step === 'verify') return <Verify left={state.recovery_codes_left} onPassed={enter} />;
   const isClosed = state.second_factor === 'asked';
   return (
     <>

@@ -25,10 +25,10 @@ interface StepProps {
 const code = z.string().trim().min(1, 'second_factor_wrong');
 
 /** Before the console: the code that opens it. */
-export function Door({ left, onPassed }: StepProps & { readonly left: number }) {
+export function Verify({ left, onPassed }: StepProps & { readonly left: number }) {
   const { t } = useTranslation('operator');
   return (
-    <div className={styles.door}>
+    <div className={styles.factor}>
       <h1>{t('factor.passTitle')}</h1>
       <p>{t('factor.passLead')}</p>
       <CodeForm action={t('factor.open')} onPassed={onPassed} />
@@ -71,13 +71,13 @@ export function CodeForm({ action, aside, onPassed }: CodeFormProps) {
 }
 
 /** At the first visit: an authenticator, its first code, and the recovery codes, which stand here until they are kept. */
-export function Setup({ onPassed }: StepProps) {
+export function Enrol({ onPassed }: StepProps) {
   const { t } = useTranslation('operator');
   const [begun, setBegun] = useState<{ readonly secret: string; readonly uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onPassed={onPassed} />;
   return (
-    <div className={styles.door}>
+    <div className={styles.factor}>
       <h1>{t('factor.setupTitle')}</h1>
       {begun === undefined ? (
         <Begin onBegun={setBegun} />
@@ -177,7 +177,7 @@ function RecoveryCodes({ codes, onPassed }: StepProps & { readonly codes: readon
   const { t } = useTranslation('operator');
   const open = useAction(() => callApi(operatorState, {}), onPassed);
   return (
-    <div className={styles.door}>
+    <div className={styles.factor}>
       <h1>{t('factor.codesTitle')}</h1>
       <p>{t('factor.codesLead')}</p>
       <ul className={styles.codes}>

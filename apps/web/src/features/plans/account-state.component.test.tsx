@@ -43,7 +43,7 @@ const trial: Offer = { ...month, first_amount: 50, trial_days: 7 };
 const never: Billing = {
   provider: 'sandbox',
   publishable_key: 'pk_test',
-  entitlement: { state: 'registered', may_take_out: false, access_until: null },
+  entitlement: { state: 'registered', may_export: false, access_until: null },
   subscription: null,
   withdrawable_until: null,
   card: null,
@@ -60,7 +60,7 @@ const withAccess = (
 ) => ({
   ...never,
   offer: null,
-  entitlement: { state, may_take_out: true, access_until: UNTIL },
+  entitlement: { state, may_export: true, access_until: UNTIL },
   subscription: { ...running, ...changes },
 });
 const underWay = (method: 'card' | 'sepa_debit'): Billing => ({
@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
     name: 'when it has ended',
     billing: {
       ...never,
-      entitlement: { state: 'expired', may_take_out: false, access_until: null },
+      entitlement: { state: 'expired', may_export: false, access_until: null },
       offer: month,
     },
     says: ['The subscription has ended', '€0.95 a month.'],
@@ -131,7 +131,7 @@ const CASES: readonly Case[] = [
     name: 'after a withdrawal, where no order is taken yet',
     billing: {
       ...never,
-      entitlement: { state: 'expired', may_take_out: false, access_until: null },
+      entitlement: { state: 'expired', may_export: false, access_until: null },
       offer: month,
       order_again_from: UNTIL,
     },

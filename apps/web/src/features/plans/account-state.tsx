@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { isUnderWay, methodUnderWay } from '../../workspace/billing/under-way.ts';
+import { isPaymentProcessing, processingMethod } from '../../workspace/billing/processing-payment.ts';
 import { useBilling } from '../../workspace/billing/use-billing.ts';
 import styles from './account-state.module.css';
 
@@ -15,12 +15,12 @@ const ORDER = '/builder/register';
 export function AccountState() {
   const { data: billing } = useBilling();
   if (billing === undefined) return null;
-  return isUnderWay(billing) ? <UnderWay billing={billing} /> : <Known billing={billing} />;
+  return isPaymentProcessing(billing) ? <UnderWay billing={billing} /> : <Known billing={billing} />;
 }
 
 function UnderWay({ billing }: { billing: Billing }) {
   const { t } = useTranslation('billing');
-  const isDebit = methodUnderWay(billing) === 'sepa_debit';
+  const isDebit = processingMethod(billing) === 'sepa_debit';
   return (
     <section className={styles.state} aria-label={t('order.title')} data-state="past_due">
       <p>

@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { latePart } from '../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../shared/lazy/lazy-with-retry.tsx';
 import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 import { useTheme } from '../../workspace/drafts/use-draft.ts';
 import { DocumentLanguage } from '../../workspace/theme-choice/document-language.tsx';
@@ -22,10 +22,10 @@ function CoverFailed() {
 }
 
 /** Nothing of them is needed until the menu is opened; without a connection all else can be chosen. */
-const PrintFields = latePart(async () => (await import('./print-fields.tsx')).PrintFields, {
+const PrintFields = lazyWithRetry(async () => (await import('./print-fields.tsx')).PrintFields, {
   Failed: CoverFailed,
 });
-const CoverFields = latePart(async () => (await import('./cover-fields.tsx')).CoverFields, {
+const CoverFields = lazyWithRetry(async () => (await import('./cover-fields.tsx')).CoverFields, {
   Failed: CoverFailed,
 });
 

@@ -5,7 +5,7 @@ import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import { drawOwnCovers, type OwnCovers } from './own-covers.ts';
 
 /** The hand rests: covers are drawn after the document, which is what is looked at. */
-const REST = 700;
+const DEBOUNCE_MS = 700;
 
 /**
  * The covers of one's own plan, by template. Only those in sight are drawn, and only while the live document has nothing to
@@ -29,7 +29,7 @@ export function useOwnCovers(row: RefObject<HTMLElement | null>): OwnCovers {
       }).catch(() => {
         if (!leaving.signal.aborted) setCovers(new Map());
       });
-    }, REST);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -8,7 +8,7 @@ export const ANA: User = {
   user_language: 'en',
   user_profile_image: null,
   user_account_status: 'registered',
-  user_entitlement: { state: 'registered', may_take_out: false, access_until: null },
+  user_entitlement: { state: 'registered', may_export: false, access_until: null },
   user_auth_provider: 'password',
   sub_id_google: null,
   user_created_at: '2026-11-21T10:00:00.000Z',
@@ -26,5 +26,5 @@ export const ANA: User = {
 export const PAYING_ANA: User = {
   ...ANA,
   user_account_status: 'active',
-  user_entitlement: { state: 'active', may_take_out: true, access_until: null },
+  user_entitlement: { state: 'active', may_export: true, access_until: null },
 };

@@ -13,7 +13,7 @@ export function PriceNote({ className }: { readonly className?: string | undefin
   const language = useLanguage();
   const product = useProducts();
   const entitlement = useUser()?.user_entitlement;
-  if (entitlement?.may_take_out === true) return null;
+  if (entitlement?.may_export === true) return null;
   if (product === undefined)
     return (
       <p className={className} style={{ visibility: 'hidden' }}>

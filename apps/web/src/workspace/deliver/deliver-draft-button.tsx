@@ -7,7 +7,7 @@ import { useOnce } from '../../shared/actions/use-once.ts';
 import { IconSend } from '../../shared/icons/icons.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { orderAddress } from '../billing/order-address.ts';
-import { useMayTakeOut } from '../billing/use-may-take-out.ts';
+import { useMayExport } from '../billing/use-may-export.ts';
 import { keepPreview } from '../document-view/kept-preview.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { draftPreview } from '../plan-sync/draft-preview.ts';
@@ -27,7 +27,7 @@ export function DeliverDraftButton({ isThere, wordClass, variant = 'filled' }: D
   const { t } = useTranslation(['plans', 'planSync']);
   const navigate = useNavigate();
   const name = useDraft(({ draft }) => draft.general.companyName.trim()) || t('planSync:unnamed');
-  const mayTakeOut = useMayTakeOut();
+  const mayExport = useMayExport();
   const [plan, setPlan] = useState<string>();
   const isHere = useRef(true);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function DeliverDraftButton({ isThere, wordClass, variant = 'filled' }: D
   }, []);
   const deliver = useOnce(async () => {
     const state = await planSync.saveNow();
-    if (state.kind === 'saved' && mayTakeOut) setPlan(state.planId);
+    if (state.kind === 'saved' && mayExport) setPlan(state.planId);
     else if (state.kind === 'local' || state.kind === 'saved') {
       const { document } = draftPreview.getState();
       if (document !== undefined) await keepPreview(document.blob);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WAYS, type Way } from '../billing/order-address.ts';
 import { Paywall } from '../billing/paywall.tsx';
-import { useMayTakeOut } from '../billing/use-may-take-out.ts';
+import { useMayExport } from '../billing/use-may-export.ts';
 import styles from './deliver.module.css';
 import { DownloadWay } from './download-way.tsx';
 import { LinkList } from './link-list.tsx';
@@ -29,7 +29,7 @@ export function DeliverPanel({
   onDownloaded,
 }: DeliverPanelProps) {
   const { t } = useTranslation('plans');
-  const mayTakeOut = useMayTakeOut();
+  const mayExport = useMayExport();
   const [way, setWay] = useState<Way>(start);
   const [visited, setVisited] = useState<ReadonlySet<Way>>(new Set([start]));
   const [isRefused, setRefused] = useState(false);
@@ -40,13 +40,13 @@ export function DeliverPanel({
   const props = { id, name, onUnpaid: () => setRefused(true) };
   return (
     <div className={styles.panel}>
-      {(isRefused || !mayTakeOut) && (
+      {(isRefused || !mayExport) && (
         <>
           <Paywall way={way} plan={id} />
           <LinkList id={id} name={name} />
         </>
       )}
-      {mayTakeOut && (
+      {mayExport && (
         // Also while it is refused: what was written stays.
         <div className={styles.panel} hidden={isRefused}>
           <SegmentedControl

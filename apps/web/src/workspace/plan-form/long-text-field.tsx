@@ -7,9 +7,9 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { withoutIndices } from '@trazo/plan/without-indices';
 import { wordRangeOf } from '@trazo/plan/written-fields';
 import type { CSSProperties, ReactNode } from 'react';
+import { FieldForm, ofForm } from '../../shared/form/field-form.tsx';
 import { countedLength, FieldHint, needsHint } from '../../shared/form/field-hint.tsx';
 import styles from '../../shared/form/form.module.css';
-import { OwnForm, ofForm } from '../../shared/form/own-form.tsx';
 import glossary from '../../shared/glossary/glossary.module.css';
 import { GlossaryTip } from '../../shared/glossary/glossary-tip.tsx';
 import { EditorMissing } from '../../shared/rich-text/editor-missing.tsx';
@@ -69,7 +69,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
         {range !== undefined && <WritingHelp section={section} path={path} {...helpOf(field)} />}
         <div ref={frame} className={rich.frame} data-error={error !== undefined || undefined}>
           {box}
-          {isPlain && <OwnForm name={field.id} />}
+          {isPlain && <FieldForm name={field.id} />}
           {isMissing && <EditorMissing isWritable={isPlain} />}
           {Editor === undefined && <TextTools label={field.label} controls={field.id} onUse={begin} />}
         </div>

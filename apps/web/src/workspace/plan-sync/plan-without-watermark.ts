@@ -10,7 +10,7 @@ export function planWithoutWatermark(): string | null {
   const plan = planSync.savedPlan();
   if (kind !== 'signedIn' || plan === undefined) return null;
   if (user !== undefined && user._id !== plan.account) return null;
-  return user?.user_entitlement.may_take_out === false ? null : plan.id;
+  return user?.user_entitlement.may_export === false ? null : plan.id;
 }
 
 /** Calls whenever that may have changed. */

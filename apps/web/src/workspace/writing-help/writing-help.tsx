@@ -2,7 +2,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconBulb } from '../../shared/icons/icons.ts';
-import { latePart } from '../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../shared/lazy/lazy-with-retry.tsx';
 import styles from './writing-help.module.css';
 
 function HelpFailed() {
@@ -11,7 +11,7 @@ function HelpFailed() {
 }
 
 /** Fetched when help is opened. */
-export const HelpPanel = latePart(async () => (await import('./help-panel.tsx')).HelpPanel, {
+export const HelpPanel = lazyWithRetry(async () => (await import('./help-panel.tsx')).HelpPanel, {
   Failed: HelpFailed,
 });
 

@@ -1,6 +1,6 @@
 import { type Amount, subtract, toAmount, toDecimal } from '@trazo/plan/money';
 import type { Product } from '@trazo/plan/sections/products';
-import { NO_BREAK } from '../../typography/habits.ts';
+import { NO_BREAK } from '../../typography/typography-rules.ts';
 import { printBars } from '../bars.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintBars, PrintTable } from '../print-parts.ts';

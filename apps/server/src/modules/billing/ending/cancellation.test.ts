@@ -69,7 +69,7 @@ describe('a cancellation', () => {
       await running.settle();
       expect((await customer.billing()).entitlement).toMatchObject({
         state: 'cancelled',
-        may_take_out: true,
+        may_export: true,
       });
       expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
       await pass(8 * DAY);

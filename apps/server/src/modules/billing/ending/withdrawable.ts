@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '@trazo/contract/billing/house-time-zone';
+import { COMPANY_TIME_ZONE } from '@trazo/contract/billing/company-time-zone';
 import type { OrderRow, PaymentRow } from '../billing-repository.ts';
 
 /** What EU law gives to withdraw. */
@@ -24,10 +24,10 @@ const heldFor = ({ subscriptionId }: OrderRow, payments: readonly PaymentRow[]):
 function lastMomentToWithdraw(concludedAt: Date): Date {
   const concluded = Temporal.Instant.fromEpochMilliseconds(concludedAt.getTime());
   const dayAfter = concluded
-    .toZonedDateTimeISO(HOUSE_TIME_ZONE)
+    .toZonedDateTimeISO(COMPANY_TIME_ZONE)
     .toPlainDate()
     .add({ days: WITHDRAWAL_DAYS + 1 });
-  return new Date(dayAfter.toZonedDateTime(HOUSE_TIME_ZONE).epochMilliseconds - 1);
+  return new Date(dayAfter.toZonedDateTime(COMPANY_TIME_ZONE).epochMilliseconds - 1);
 }
 
 /**

@@ -52,7 +52,7 @@ describe('a withdrawal', () => {
       amount_refunded: 50,
       currency: 'EUR',
       billing: {
-        entitlement: { state: 'expired', may_take_out: false },
+        entitlement: { state: 'expired', may_export: false },
         subscription: null,
         offer: { first_amount: 95, trial_days: 0 },
         payments: [{ amount: 50, amount_refunded: 50, status: 'refunded' }],
@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
     expect(await again.confirm()).toMatchObject({
       outcome: 'refused',
       billing: {
-        entitlement: { may_take_out: false },
+        entitlement: { may_export: false },
         subscription: null,
         withdrawable_until: null,
         order_again_from: null,
@@ -182,7 +182,7 @@ describe('a withdrawal', () => {
     running.sandbox.control.fail({ kind: 'cut', when: 'before', times: 1_000 });
     const answer = await customer.post('/withdraw');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().billing.entitlement.may_take_out).toBe(false);
+    expect(answer.json().billing.entitlement.may_export).toBe(false);
     running.sandbox.control.clearFaults();
     await running.settle();
     expect((await heldOf(stripe, customer.user)).live).toEqual([]);
@@ -196,7 +196,7 @@ describe('money that goes back otherwise', () => {
     running.sandbox.control.refund(await lastCharge(customer));
     await running.settle();
     expect(await customer.billing()).toMatchObject({
-      entitlement: { state: 'expired', may_take_out: false },
+      entitlement: { state: 'expired', may_export: false },
       subscription: null,
       payments: [{ status: 'refunded' }],
     });
@@ -208,7 +208,7 @@ describe('money that goes back otherwise', () => {
     running.sandbox.control.refund(await lastCharge(customer), 20);
     await running.settle();
     expect(await customer.billing()).toMatchObject({
-      entitlement: { state: 'trial', may_take_out: true },
+      entitlement: { state: 'trial', may_export: true },
       payments: [{ status: 'partially_refunded', amount_refunded: 20 }],
     });
   });
@@ -218,13 +218,13 @@ describe('money that goes back otherwise', () => {
     const { id } = running.sandbox.control.dispute(await lastCharge(customer));
     await running.settle();
     expect(await customer.billing()).toMatchObject({
-      entitlement: { state: 'expired', may_take_out: false },
+      entitlement: { state: 'expired', may_export: false },
       payments: [{ status: 'disputed' }],
     });
     expect((await heldOf(stripe, customer.user)).live).toEqual([]);
     running.sandbox.control.closeDispute(id, 'won');
     await running.settle();
-    expect((await customer.billing()).entitlement).toMatchObject({ state: 'cancelled', may_take_out: true });
+    expect((await customer.billing()).entitlement).toMatchObject({ state: 'cancelled', may_export: true });
   });
 });
 
@@ -242,7 +242,7 @@ describe('POST /api/cancellation', () => {
     });
     expect(answer.json()).toMatchObject({ status: 'cancellation_received' });
     await running.settle();
-    expect((await customer.billing()).entitlement).toMatchObject({ state: 'cancelled', may_take_out: true });
+    expect((await customer.billing()).entitlement).toMatchObject({ state: 'cancelled', may_export: true });
     expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
     const { query } = running.database;
     const [kept] = await query

@@ -53,14 +53,14 @@ it('gives access when the debit has arrived, for a whole month from then', async
   expect(await customer.confirm()).toMatchObject({
     outcome: 'processing',
     billing: {
-      entitlement: { may_take_out: false },
+      entitlement: { may_export: false },
       payments: [{ status: 'processing', method: 'sepa_debit', amount: 95 }],
     },
   });
   await pass(5 * DAY);
   const billing = await customer.billing();
   expect(billing).toMatchObject({
-    entitlement: { state: 'active', may_take_out: true },
+    entitlement: { state: 'active', may_export: true },
     card: null,
     debit: { country: 'DE', last4: '3000' },
     payments: [{ status: 'paid', method: 'sepa_debit' }],
@@ -78,7 +78,7 @@ it('gives no access for a debit that is refused: one mail says so, and another o
   await customer.confirm();
   await pass(5 * DAY);
   expect(await customer.billing()).toMatchObject({
-    entitlement: { state: 'registered', may_take_out: false },
+    entitlement: { state: 'registered', may_export: false },
     subscription: null,
     offer: { first_amount: 50 },
     payments: [{ status: 'failed', method: 'sepa_debit' }],
@@ -97,7 +97,7 @@ it('keeps access while the debit of a renewal is on its way', async () => {
     await pass(DAY);
   }
   expect(await customer.billing()).toMatchObject({
-    entitlement: { state: 'active', may_take_out: true },
+    entitlement: { state: 'active', may_export: true },
     payments: [{ status: 'processing', method: 'sepa_debit' }, { status: 'paid' }],
   });
 });

@@ -14,7 +14,7 @@ import { offerFor } from './offers.ts';
 import type { Orders, Wish } from './orders.ts';
 
 /** An order that ended while it was being paid is replaced once; more often would be a fault. */
-const ROUNDS = 3;
+const MAX_ITERATIONS = 3;
 /** A trial runs from the moment its subscription is made: one that waited this long for its payment is replaced. */
 const FRESH_MS = 3_600_000;
 
@@ -52,7 +52,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
 
 async function startPayment(options: PaymentServiceOptions, account: Account, wish: Wish): Promise<Started> {
   const { orders, sync } = options;
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let round = 1; round <= MAX_ITERATIONS; round += 1) {
     const order = await orders.openOrNew(account, wish);
     await orders.subscribe(account, order);
     const synced = await sync(account.id);

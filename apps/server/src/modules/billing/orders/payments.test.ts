@@ -41,7 +41,7 @@ describe('an order', () => {
     const customer = await signUp();
     expect(customer.user).toMatchObject({
       user_account_status: 'registered',
-      user_entitlement: { state: 'registered', may_take_out: false, access_until: null },
+      user_entitlement: { state: 'registered', may_export: false, access_until: null },
     });
     const before = await customer.billing();
     expect(before).toMatchObject({
@@ -55,13 +55,13 @@ describe('an order', () => {
     const started = await customer.start();
     expect(started).toMatchObject({ status: 'payment_needed', amount: 50, currency: 'EUR' });
     expect((await customer.confirm()).outcome).toBe('not_fulfilled');
-    expect((await customer.billing()).entitlement.may_take_out).toBe(false);
+    expect((await customer.billing()).entitlement.may_export).toBe(false);
 
     await customer.enter(started.client_secret, CARDS.good);
     const { outcome, billing } = await customer.confirm();
     expect(outcome).toBe('succeeded');
     expect(billing).toMatchObject({
-      entitlement: { state: 'trial', may_take_out: true },
+      entitlement: { state: 'trial', may_export: true },
       subscription: {
         next_amount: 95,
         next_date: billing.entitlement.access_until,
@@ -104,7 +104,7 @@ describe('an order', () => {
     const { outcome, billing } = await customer.confirm();
     expect(outcome).toBe('succeeded');
     expect(billing).toMatchObject({
-      entitlement: { state: 'active', may_take_out: true },
+      entitlement: { state: 'active', may_export: true },
       subscription: { next_amount: 95 },
       offer: null,
       pro_offer: null,
@@ -167,7 +167,7 @@ describe('an order', () => {
     expect((await customer.enter(client_secret, CARDS.declined)).status).toBe(402);
     expect(await customer.confirm()).toMatchObject({
       outcome: 'unsuccessful',
-      billing: { entitlement: { may_take_out: false }, payments: [] },
+      billing: { entitlement: { may_export: false }, payments: [] },
     });
     await customer.enter((await customer.start()).client_secret, CARDS.good);
     expect((await customer.confirm()).outcome).toBe('succeeded');

@@ -70,14 +70,14 @@ async function expectPaidOnce(customer: TestCustomer): Promise<void> {
   const held = await heldOf(stripe, customer.user);
   expect(held.live).toHaveLength(1);
   expect(held.paid.map(({ amount_paid }) => amount_paid)).toEqual([50]);
-  expect((await customer.billing()).entitlement).toMatchObject({ state: 'trial', may_take_out: true });
+  expect((await customer.billing()).entitlement).toMatchObject({ state: 'trial', may_export: true });
 }
 
 it('access goes on while the provider is away', async () => {
   const customer = await signUp();
   await customer.subscribe();
   sandbox.control.fail({ kind: 'cut', when: 'before', times: 1_000 });
-  expect((await customer.billing()).entitlement.may_take_out).toBe(true);
+  expect((await customer.billing()).entitlement.may_export).toBe(true);
   expect((await running.app.inject('/api/products')).statusCode).toBe(200);
   sandbox.control.clearFaults();
   await sandbox.clock.advance(8 * DAY);

@@ -10,13 +10,13 @@ import { readProvider } from '../provider/read-provider.ts';
 import { asking, type Stripe } from '../provider/stripe-client.ts';
 import { perform } from './perform-duty.ts';
 import { dutiesOf } from './provider-duties.ts';
-import { type Standing, type StoreOptions, storeFacts } from './store-facts.ts';
+import { type StoreOptions, type SyncSnapshot, storeFacts } from './store-facts.ts';
 
 /** Ending a subscription, giving its money back, voiding what is open: more rounds are never needed. */
-const ROUNDS = 6;
+const MAX_ITERATIONS = 6;
 
 /** How an account stands, with what the provider said. */
-export interface Synced extends Standing {
+export interface Synced extends SyncSnapshot {
   readonly facts: ProviderFacts;
 }
 
@@ -52,11 +52,11 @@ export function createSync(options: SyncOptions): SyncCustomer {
     for (let round = 1; ; round += 1) {
       const synced = await readAndStore(accountId);
       if (synced === undefined) return undefined;
-      if (synced.isStale && round < ROUNDS) continue;
+      if (synced.isStale && round < MAX_ITERATIONS) continue;
       const { facts, openOrder: open, withdrawn, cancelled } = synced;
       const duties = dutiesOf(facts, { open, withdrawn, cancelled, now: clock(), graceMs });
       if (duties.length === 0) return synced;
-      if (round === ROUNDS) {
+      if (round === MAX_ITERATIONS) {
         log.error({ duties }, 'the payment provider does not do what our rules ask for');
         return synced;
       }

@@ -41,7 +41,7 @@ export interface Reading {
 }
 
 /** How things stand once a reading is written down. */
-export interface Standing {
+export interface SyncSnapshot {
   readonly customer: CustomerRow;
   readonly state: BillingState;
   readonly openOrder: OrderRow | undefined;
@@ -65,7 +65,7 @@ export async function storeFacts(
   tx: Transaction,
   reading: Reading,
   options: StoreOptions,
-): Promise<Standing | undefined> {
+): Promise<SyncSnapshot | undefined> {
   const { accountId, facts, number, now } = reading;
   const account = await options.findAccount(tx, accountId);
   const customer = await lockCustomer(tx, accountId);

@@ -13,7 +13,7 @@ import {
 import { describePayer, forgetPayer } from '../provider/payer.ts';
 import { asking, isRefusal, type Stripe } from '../provider/stripe-client.ts';
 import type { SyncCustomer } from './customer-sync.ts';
-import type { SettleFormer } from './former-customer.ts';
+import type { CloseDeletedCustomer } from './deleted-customer.ts';
 
 /** About a day and a half: longer than the provider is ever away. */
 const PATIENCE = { retries: 20, retrySeconds: 5, longestRetrySeconds: 3 * 3600, workers: 2 } as const;
@@ -36,7 +36,7 @@ export const SYNC_CUSTOMER = {
 } as const satisfies JobKind<PaymentsOf>;
 
 export const SETTLE_FORMER = {
-  name: 'settle-former-customer',
+  name: 'settle-deleted-customer',
   data: z.strictObject({ accountId: accountIdSchema, customerId: z.string() }),
   subject: ({ customerId }) => customerId,
   ...PATIENCE,
@@ -54,7 +54,7 @@ export interface SyncJobsOptions {
   readonly stripe: Stripe;
   readonly jobs: Pick<JobQueue, 'define'>;
   readonly sync: SyncCustomer;
-  readonly settleFormer: SettleFormer;
+  readonly closeDeletedCustomer: CloseDeletedCustomer;
   /** The account, locked: read after a concurrent change has committed. */
   readonly lockAccount: (
     tx: Transaction,
@@ -64,9 +64,9 @@ export interface SyncJobsOptions {
 
 /** Reading an account's payments again, by whichever id it is known. */
 export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> {
-  const { database, stripe, jobs, sync, settleFormer, lockAccount } = options;
-  const settleAndForget: SettleFormer = async (accountId, customerId) => {
-    await settleFormer(accountId, customerId);
+  const { database, stripe, jobs, sync, closeDeletedCustomer, lockAccount } = options;
+  const closeAndForget: CloseDeletedCustomer = async (accountId, customerId) => {
+    await closeDeletedCustomer(accountId, customerId);
     await forgetPayer(stripe, customerId);
     await inTransaction(database, (tx) => releaseCustomer(tx, accountId, customerId));
   };
@@ -84,9 +84,9 @@ export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> 
       return;
     }
     const former = await formerAccountOf(database, customerId);
-    if (former !== undefined) await settleAndForget(former, customerId);
+    if (former !== undefined) await closeAndForget(former, customerId);
   });
-  await jobs.define(SETTLE_FORMER, ({ accountId, customerId }) => settleAndForget(accountId, customerId));
+  await jobs.define(SETTLE_FORMER, ({ accountId, customerId }) => closeAndForget(accountId, customerId));
   await jobs.define(DESCRIBE_PAYER, async ({ accountId }) => {
     const { customerId = null } = (await findCustomer(database, accountId)) ?? {};
     // A change that is not committed yet may have had its own job left out: this one was already waiting.

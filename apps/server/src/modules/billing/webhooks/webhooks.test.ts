@@ -82,7 +82,7 @@ describe('the webhook', () => {
     const body = event(lie);
     expect((await post(body, signed(body))).statusCode).toBe(200);
     await running.settle();
-    expect((await customer.billing()).entitlement.may_take_out).toBe(false);
+    expect((await customer.billing()).entitlement.may_export).toBe(false);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('the webhook', () => {
     await running.settle();
     control.webhooks({ copies: 1, order: 'as-they-happen' });
     expect(await customer.billing()).toMatchObject({
-      entitlement: { state: 'active', may_take_out: true },
+      entitlement: { state: 'active', may_export: true },
       payments: [{ amount: 95 }, { amount: 50 }],
     });
     const mails = (await running.mails()).filter(({ to }) => to === customer.user.user_email);

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
-import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
 import { recovery } from '../../../shared/missing-code/this-page.ts';
 import { useUser } from '../../../shared/session/use-session.ts';
 import type { AnswerBank, CardEntryProps } from './card-entry.ts';
@@ -18,7 +18,7 @@ function CardFailed() {
   return <p>{t('card.failed')}</p>;
 }
 
-const StripeCard = latePart(async () => (await import('./stripe-card.tsx')).StripeCard, {
+const StripeCard = lazyWithRetry(async () => (await import('./stripe-card.tsx')).StripeCard, {
   waiting: () => <CardWaiting />,
   Failed: CardFailed,
 });

@@ -17,7 +17,7 @@ export function OrderSection() {
   const { t } = useTranslation('billing');
   const signedIn = useIsSignedIn();
   const entitlement = useUser()?.user_entitlement;
-  const isPaid = entitlement?.may_take_out === true && entitlement.state !== 'past_due';
+  const isPaid = entitlement?.may_export === true && entitlement.state !== 'past_due';
   return (
     <section className={parts.order} aria-labelledby="order-title">
       <NumberedHeading id="order-title" number={2} state={isPaid ? 'done' : signedIn ? 'open' : 'waiting'}>

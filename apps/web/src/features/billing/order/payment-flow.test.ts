@@ -10,7 +10,7 @@ type Settled = Awaited<ReturnType<PaymentSteps['settle']>>;
 const BILLING: Billing = {
   provider: 'sandbox',
   publishable_key: 'pk',
-  entitlement: { state: 'trial', may_take_out: true, access_until: '2026-11-28T10:00:00.000Z' },
+  entitlement: { state: 'trial', may_export: true, access_until: '2026-11-28T10:00:00.000Z' },
   subscription: null,
   withdrawable_until: null,
   order_again_from: null,

@@ -2,7 +2,7 @@ import type { confirmPayment, startPayment } from '@trazo/contract/api/billing';
 import type { ResponseBody } from '@trazo/contract/api/route';
 import type { Billing, PaymentMethod } from '@trazo/contract/billing/payments';
 import type { ApiResult } from '../../../shared/api/api-client.ts';
-import { methodUnderWay } from '../../../workspace/billing/under-way.ts';
+import { processingMethod } from '../../../workspace/billing/processing-payment.ts';
 import type { AnswerBank, CardEntryHandle, Confirmation, DeclineReason } from '../card/card-entry.ts';
 
 type Started = ResponseBody<typeof startPayment>;
@@ -79,7 +79,7 @@ export function settledEnd(
   if (settled.isError) return taken ? { kind: 'processing' } : { kind: 'unexpected', error: settled.error };
   const { outcome, billing } = settled.body;
   if (outcome === 'succeeded') return { kind: 'succeeded', billing };
-  if (outcome === 'processing') return { kind: 'processing', method: methodUnderWay(billing) };
+  if (outcome === 'processing') return { kind: 'processing', method: processingMethod(billing) };
   return outcome === 'unsuccessful' ? { kind: 'unsuccessful', reason } : { kind: outcome };
 }
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRestored } from '../../../shared/actions/use-restored.ts';
 import { callApi } from '../../../shared/api/api-client.ts';
-import { isUnderWay, methodUnderWay } from '../../../workspace/billing/under-way.ts';
+import { isPaymentProcessing, processingMethod } from '../../../workspace/billing/processing-payment.ts';
 import { refreshBilling, takeBilling } from '../../../workspace/billing/use-billing.ts';
 import { forgetProduct } from '../../../workspace/billing/wanted-product.ts';
 import type { CardEntryHandle } from '../card/card-entry.ts';
@@ -22,7 +22,7 @@ const settle = () => callApi(confirmPayment, { body: { what: 'payment' } });
 const ASK_EVERY = { card: 3000, sepa_debit: 60_000 } as const;
 
 const underWayOf = (billing: Billing): PaymentEnd | undefined =>
-  isUnderWay(billing) ? { kind: 'processing', method: methodUnderWay(billing) } : undefined;
+  isPaymentProcessing(billing) ? { kind: 'processing', method: processingMethod(billing) } : undefined;
 
 export interface Payment {
   readonly end: PaymentEnd | undefined;

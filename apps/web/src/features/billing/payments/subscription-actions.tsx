@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { HOUSE_TIME_ZONE } from '@trazo/contract/billing/house-time-zone';
+import { COMPANY_TIME_ZONE } from '@trazo/contract/billing/company-time-zone';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
@@ -33,7 +33,7 @@ export function SubscriptionActions({ billing }: { billing: Billing }) {
                 {t('navigation:withdrawHere')}
               </Button>
               <p className={parts.small}>
-                {t('billing:withdraw.until', { date: formatDay(withdrawable, language, HOUSE_TIME_ZONE) })}
+                {t('billing:withdraw.until', { date: formatDay(withdrawable, language, COMPANY_TIME_ZONE) })}
               </p>
             </div>
           )}

@@ -8,14 +8,14 @@ import { callApi } from '../../../shared/api/api-client.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { isUnderWay, methodUnderWay } from '../../../workspace/billing/under-way.ts';
+import { isPaymentProcessing, processingMethod } from '../../../workspace/billing/processing-payment.ts';
 import styles from './payments.module.css';
 import { useBillingAction } from './use-billing-action.ts';
 
 /** How things stand, in plain words, and the one thing to do about it if there is one. */
 export function SubscriptionState({ billing }: { billing: Billing }) {
-  return isUnderWay(billing) ? (
-    <UnderWay isDebit={methodUnderWay(billing) === 'sepa_debit'} />
+  return isPaymentProcessing(billing) ? (
+    <UnderWay isDebit={processingMethod(billing) === 'sepa_debit'} />
   ) : (
     <Decided billing={billing} />
   );

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconSitemap } from '../../../shared/icons/icons.ts';
-import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
 import { useSection } from '../../../workspace/drafts/use-draft.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { AddBox } from './add-box.tsx';
@@ -20,7 +20,7 @@ function CanvasFailed() {
   return <p className={styles.empty}>{t('form.canvas.failed')}</p>;
 }
 
-const Canvas = latePart(async () => (await import('./canvas.tsx')).Canvas, {
+const Canvas = lazyWithRetry(async () => (await import('./canvas.tsx')).Canvas, {
   waiting: () => <div className={styles.canvas} aria-busy="true" />,
   Failed: CanvasFailed,
 });

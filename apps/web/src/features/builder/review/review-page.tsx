@@ -87,7 +87,7 @@ function Verdict({ sections }: { readonly sections: readonly SectionCompleteness
 
 function useWayOut() {
   const plan = useShownDraft();
-  const isPaid = useUser()?.user_entitlement.may_take_out === true;
+  const isPaid = useUser()?.user_entitlement.may_export === true;
   return {
     isPaid,
     document: planAddress(plan, 'document'),

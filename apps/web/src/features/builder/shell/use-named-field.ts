@@ -1,7 +1,7 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { unfold } from '../../../shared/form/unfold.ts';
+import { reveal } from '../../../shared/form/reveal.ts';
 import { findField, openItemsOf } from './find-field.ts';
 
 /** The section's code comes over the network. */
@@ -23,7 +23,7 @@ export function useNamedField(section: SectionId): void {
       const control = findField(section, path);
       if (control === undefined) return openItemsOf(section, path);
       leave();
-      unfold(control);
+      reveal(control);
       control.focus();
       control.scrollIntoView({ block: 'center' });
     };

@@ -2,7 +2,7 @@ import { financeCharts } from '@trazo/charts/finance-charts';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
 import { useDebounced } from '../../../workspace/drafts/use-debounced.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { readableBalance, readableStatement } from '../../../workspace/plan-form/readable-finance.ts';
@@ -10,7 +10,7 @@ import { statementOf } from '../statement/statement.ts';
 import styles from './charts.module.css';
 
 /** Drawing takes longer than a key may wait: the charts follow when the hand rests. */
-const REST = 300;
+const DEBOUNCE_MS = 300;
 
 function ChartsFailed() {
   const { t } = useTranslation('finance');
@@ -19,7 +19,7 @@ function ChartsFailed() {
 
 /** Without a connection the form goes on; only the charts stay away. */
 const ChartFigures = memo(
-  latePart(async () => (await import('./chart-figures.tsx')).ChartFigures, { Failed: ChartsFailed }),
+  lazyWithRetry(async () => (await import('./chart-figures.tsx')).ChartFigures, { Failed: ChartsFailed }),
 );
 
 /** The charts of the document, drawn again when figures have come in; without figures nothing is drawn, nor fetched. */
@@ -28,7 +28,7 @@ export function FinanceCharts() {
   const figures = useDraft(
     useShallow(({ draft: { finance } }) => ({ ...statementOf(finance), balance: finance.balance })),
   );
-  const charted = useDebounced(figures, REST);
+  const charted = useDebounced(figures, DEBOUNCE_MS);
   const charts = useMemo(
     () => financeCharts({ ...readableStatement(charted), balance: readableBalance(charted.balance) }),
     [charted],

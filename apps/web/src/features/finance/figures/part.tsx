@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { onUnfold } from '../../../shared/form/unfold.ts';
+import { onReveal } from '../../../shared/form/reveal.ts';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { IconChevronDown } from '../../../shared/icons/icons.ts';
@@ -17,7 +17,7 @@ interface PartProps {
   /** What the title names, where it needs to be explained. */
   readonly term?: GlossaryTerm;
   /** It is skipped while out of sight: only where nothing in it comes later, which would change its height unseen. */
-  readonly rests?: boolean;
+  readonly skipOffscreen?: boolean;
   /** On a phone it is folded at first, where it was filled in before it came on screen. */
   readonly isFilled: boolean;
   /** What it comes to: shown while it is folded. */
@@ -26,11 +26,11 @@ interface PartProps {
 }
 
 /** A part of a long section, under a heading of its own. */
-export function Part({ title, hint, term, rests = false, isFilled, note, children }: PartProps) {
+export function Part({ title, hint, term, skipOffscreen = false, isFilled, note, children }: PartProps) {
   const id = useId();
   const part = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useSkipOffscreen(part, rests);
+  useSkipOffscreen(part, skipOffscreen);
   const isInSight = useIsInSight(body);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { isOpen, setOpen } = useFold(body, !isFilled, isPhone);
@@ -74,7 +74,7 @@ function useFold(body: RefObject<HTMLElement | null>, startsOpen: boolean, folds
   useEffect(() => {
     const { current } = body;
     if (current === null) return undefined;
-    return onUnfold(current, () => {
+    return onReveal(current, () => {
       // At once: what is hidden takes no focus.
       current.hidden = false;
       setOpen(true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconAlertTriangle } from '../../../shared/icons/icons.ts';
 import { say, useForecastWords } from './forecast-words.ts';
-import styles from './strip.module.css';
+import styles from './key-figures.module.css';
 
 /** Where a figure comes from: its parts. */
 export type Rows = readonly (readonly [label: string, value: string])[];

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { IconCalculator } from '../../../shared/icons/icons.ts';
-import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
@@ -13,7 +13,7 @@ function Failed() {
 }
 
 /** Questions, forecast and packs: fetched by plans that use them. */
-const GuidedForecast = latePart(async () => (await import('./guided-forecast.tsx')).GuidedForecast, {
+const GuidedForecast = lazyWithRetry(async () => (await import('./guided-forecast.tsx')).GuidedForecast, {
   Failed,
 });
 

@@ -4,7 +4,7 @@ import { tradeKindOf } from '@trazo/plan/trade-kinds';
 import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
-import { unfold } from '../../../shared/form/unfold.ts';
+import { reveal } from '../../../shared/form/reveal.ts';
 import { fetchForecastWords } from '../../../shared/words/forecast-words.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
@@ -23,6 +23,7 @@ import {
   useForecastWords,
   WordsContext,
 } from './forecast-words.ts';
+import { KeyFigures } from './key-figures.tsx';
 import { MonthByMonth } from './months/month-by-month.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import type { Question } from './question.ts';
@@ -31,7 +32,6 @@ import { QuestionField } from './question-field.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
 import { RatesPart } from './rates/rates-part.tsx';
-import { Strip } from './strip.tsx';
 import { TooLarge } from './too-large.ts';
 import { useFilling, useForecast, type Worked } from './use-forecast.ts';
 
@@ -90,7 +90,7 @@ function Guided({ document }: { readonly document: ForecastWords }) {
   return (
     <div className={styles.guided}>
       <div className={styles.asked}>
-        <Strip worked={worked} />
+        <KeyFigures worked={worked} />
         <TooLarge value={worked.forecast.beyond.join('\n')}>
           <Asked />
         </TooLarge>
@@ -169,7 +169,7 @@ function Questions() {
     const to = QUESTIONS.findIndex(({ id }) => id === asked.id);
     if (to < 0) return;
     setIndex(to);
-    if (heading.current !== null) unfold(heading.current);
+    if (heading.current !== null) reveal(heading.current);
     requestAnimationFrame(() => {
       heading.current?.focus();
       heading.current?.scrollIntoView({ block: 'center' });

@@ -13,7 +13,7 @@ import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { isLongForPhone } from '../../../shared/form/long-for-phone.ts';
 import { formatAmount, parseAmount, parsePercent } from '../../../shared/formatting/amount-text.ts';
-import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useOtherCurrency } from '../../../workspace/plan-form/other-currency.tsx';
@@ -39,12 +39,15 @@ interface QuestionFieldProps {
 }
 
 // Of two questions only: fetched when the first of them is shown.
-const RampCurve = latePart<RampCurveProps>(async () => (await import('./ramp-curve.tsx')).RampCurve, {
+const RampCurve = lazyWithRetry<RampCurveProps>(async () => (await import('./ramp-curve.tsx')).RampCurve, {
   Failed: LateFailure,
 });
-const TermsAnswer = latePart<TermsAnswerProps>(async () => (await import('./terms-answer.tsx')).TermsAnswer, {
-  Failed: LateFailure,
-});
+const TermsAnswer = lazyWithRetry<TermsAnswerProps>(
+  async () => (await import('./terms-answer.tsx')).TermsAnswer,
+  {
+    Failed: LateFailure,
+  },
+);
 
 /** The parts of an invoice in a draft, as far as they are any. */
 const partsIn = (value: unknown): Terms => (Array.isArray(value) ? value : []);

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ofForm } from '../../../shared/form/own-form.tsx';
+import { ofForm } from '../../../shared/form/field-form.tsx';
 import { SignKey } from '../../../shared/form/sign-key.tsx';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';

@@ -1,7 +1,7 @@
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnForm } from '../../../shared/form/own-form.tsx';
+import { FieldForm } from '../../../shared/form/field-form.tsx';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
@@ -41,7 +41,7 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
         <span className={styles.fixedName}>
           <GlossaryTip term={TERMS[row]} label={name} as="rowLabel" />
         </span>
-        <OwnForm name={row} />
+        <FieldForm name={row} />
       </th>
       {shown.map((year) => (
         <td key={year}>

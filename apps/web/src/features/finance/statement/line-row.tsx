@@ -1,7 +1,7 @@
 import type { YearLine } from '@trazo/plan/finance/year-lines';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnForm } from '../../../shared/form/own-form.tsx';
+import { FieldForm } from '../../../shared/form/field-form.tsx';
 import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
 import styles from '../figures/finance.module.css';
 import { type Origins, originIn } from '../grid/figure-origins.ts';
@@ -51,7 +51,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           controller={controller}
           onMove={move}
         />
-        <OwnForm name={rowKey} />
+        <FieldForm name={rowKey} />
       </th>
       {props.shown.map((column) => (
         <td key={column}>

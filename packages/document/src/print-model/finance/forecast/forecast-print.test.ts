@@ -4,7 +4,7 @@ import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
-import { NOTHING } from '@trazo/plan/writing/nothing';
+import { ZERO_SIGN } from '@trazo/plan/writing/zero-sign';
 import { expect, test } from 'vitest';
 import { forecastPlan, withFilledGrid } from '../../../testing/forecast-plan.ts';
 import { createPrintModel } from '../../create-print-model.ts';
@@ -34,7 +34,7 @@ function tableOf(section: PrintSections['finance'], id: string): PrintTable {
 }
 
 const figure = (text: string): number =>
-  text === NOTHING ? 0 : Number(text.replaceAll(',', '').replace('\u2212', '-'));
+  text === ZERO_SIGN ? 0 : Number(text.replaceAll(',', '').replace('\u2212', '-'));
 function rowOf(table: PrintTable, label: string): number[] {
   const row = table.rows.find(({ cells }) => cells[0] === label);
   if (row === undefined) throw new Error(`no row ${label}`);
@@ -192,10 +192,10 @@ test('a loan is owed until it is repaid, in a table called after it', async () =
 test('nothing is a dash in entries of a schedule, and nought in a sum', async () => {
   const table = tableOf(await printed(forecastPlan()), 'cash.monthly');
   const cells = table.rows.flatMap((row) => row.cells.map((cell) => [row.weight, cell] as const));
-  expect(cells).toContainEqual(['entry', NOTHING]);
+  expect(cells).toContainEqual(['entry', ZERO_SIGN]);
   expect(cells).not.toContainEqual(['entry', '0']);
-  expect(cells).not.toContainEqual(['subtotal', NOTHING]);
-  expect(cells).not.toContainEqual(['total', NOTHING]);
+  expect(cells).not.toContainEqual(['subtotal', ZERO_SIGN]);
+  expect(cells).not.toContainEqual(['total', ZERO_SIGN]);
 });
 
 test('the cash curve names the lowest month of the first year', async () => {

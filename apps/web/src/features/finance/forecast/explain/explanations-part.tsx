@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { latePart } from '../../../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../../../shared/lazy/lazy-with-retry.tsx';
 import { useExplainable, useExplanations } from '../../figures/explanations.ts';
 import { FoldedPart } from '../folded-part.tsx';
 import { useForecastWords } from '../forecast-words.ts';
@@ -12,13 +12,16 @@ interface PartProps {
 }
 
 // What explains figures, and its words: fetched when a figure or the tables are first opened.
-const LatePanel = latePart<PartProps>(
+const LatePanel = lazyWithRetry<PartProps>(
   async () => (await import('./explanation-panel.tsx')).ExplanationPanel,
   { Failed: LateFailure },
 );
-const LateTables = latePart<PartProps>(async () => (await import('./forecast-tables.tsx')).ForecastTables, {
-  Failed: LateFailure,
-});
+const LateTables = lazyWithRetry<PartProps>(
+  async () => (await import('./forecast-tables.tsx')).ForecastTables,
+  {
+    Failed: LateFailure,
+  },
+);
 
 /** Where each figure of the forecast comes from, and the tables that stand nowhere else. */
 export function Explanations({ worked }: PartProps) {

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { sum } from '@trazo/plan/money';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnForm } from '../../../../shared/form/own-form.tsx';
+import { FieldForm } from '../../../../shared/form/field-form.tsx';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { IconTrash, IconTrendingUp } from '../../../../shared/icons/icons.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
@@ -61,7 +61,7 @@ export const SalesRow = memo(function SalesRow(props: SalesRowProps) {
           controller={controller}
         />
         {price !== '' && <PriceNote text={price} />}
-        <OwnForm name={rowKey} />
+        <FieldForm name={rowKey} />
       </th>
       {periods.map((period) => (
         <td key={periodKey(period)} data-period={period.kind}>

@@ -1,10 +1,10 @@
-import { latePart } from '../../../../shared/late-part/late-part.tsx';
+import { lazyWithRetry } from '../../../../shared/lazy/lazy-with-retry.tsx';
 import { FoldedPart } from '../folded-part.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import { LateFailure } from '../late-failure.tsx';
 
 // About a hundred fields that few change: fetched when they are first opened.
-const LateRates = latePart<object>(async () => (await import('./rates-form.tsx')).RatesForm, {
+const LateRates = lazyWithRetry<object>(async () => (await import('./rates-form.tsx')).RatesForm, {
   Failed: LateFailure,
 });
 

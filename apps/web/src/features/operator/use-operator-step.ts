@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { STATE_KEY, useLastGood } from './operator-query.ts';
 
-type Room = 'setup' | 'door' | 'console';
+type OperatorStep = 'enrol' | 'verify' | 'console';
 
 /** Where a state leads: a setup ends by its own button, and a console whose code has run out stays where it is. */
-function roomAfter(room: Room | undefined, { second_factor }: OperatorState): Room {
-  if (room === 'setup' || second_factor === 'missing') return 'setup';
-  return second_factor === 'passed' || room === 'console' ? 'console' : 'door';
+function stepAfter(step: OperatorStep | undefined, { second_factor }: OperatorState): OperatorStep {
+  if (step === 'enrol' || second_factor === 'missing') return 'enrol';
+  return second_factor === 'passed' || step === 'console' ? 'console' : 'verify';
 }
 
 const isPart = ({ queryKey: [scope, part] }: Query): boolean => scope === 'operator' && part !== undefined;
@@ -18,17 +18,17 @@ const isPart = ({ queryKey: [scope, part] }: Query): boolean => scope === 'opera
 const isRefused = ({ state: { data } }: Query): boolean =>
   typeof data === 'object' && data !== null && 'isError' in data && data.isError === true;
 
-export interface OperatorRooms {
-  readonly room: Room;
+export interface OperatorSteps {
+  readonly step: OperatorStep;
   readonly state: OperatorState;
-  /** From one room to another; nothing of the parts is remembered. */
+  /** From one step to another; nothing of the parts is remembered. */
   readonly enter: (state: OperatorState) => void;
   /** Goes on in the console once its code is given again. */
   readonly goOn: (state: OperatorState) => void;
 }
 
 /** How far the session is, and what is shown for it: the last that is known, while the server cannot be reached. */
-export function useRooms() {
+export function useOperatorStep() {
   const queries = useQueryClient();
   const { data, isFetching, refetch } = useQuery({
     queryKey: STATE_KEY,
@@ -39,9 +39,9 @@ export function useRooms() {
   });
   const state = useLastGood(data);
   // Beside the query: both change in the same rendering.
-  const [before, setRoom] = useState<Room>();
-  const room = state && roomAfter(before, state);
-  if (room !== before) setRoom(room);
+  const [before, setStep] = useState<OperatorStep>();
+  const step = state && stepAfter(before, state);
+  if (step !== before) setStep(step);
   const put = (body: OperatorState) => {
     const answer: ApiResult<OperatorState> = { isError: false, body };
     queries.setQueryData(STATE_KEY, answer);
@@ -49,12 +49,12 @@ export function useRooms() {
   const enter = (body: OperatorState) => {
     queries.removeQueries({ predicate: isPart });
     put(body);
-    setRoom(roomAfter(undefined, body));
+    setStep(stepAfter(undefined, body));
   };
   const goOn = (body: OperatorState) => {
     put(body);
     void queries.invalidateQueries({ predicate: (query) => isPart(query) && isRefused(query) });
   };
-  const rooms: OperatorRooms | undefined = state && room && { room, state, enter, goOn };
-  return { data, isFetching, refetch, rooms };
+  const steps: OperatorSteps | undefined = state && step && { step, state, enter, goOn };
+  return { data, isFetching, refetch, steps };
 }

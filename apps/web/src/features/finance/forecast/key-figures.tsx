@@ -12,13 +12,13 @@ import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
 import { FigureCard } from './figure-card.tsx';
 import { say, useForecastWords } from './forecast-words.ts';
+import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './key-figure-rows.ts';
+import styles from './key-figures.module.css';
 import { usePeriodNames } from './months/use-period-names.ts';
-import styles from './strip.module.css';
-import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './strip-rows.ts';
 import { inMoney, type Worked } from './use-forecast.ts';
 
 /** Said aloud only when the hand rests. */
-const REST = 900;
+const DEBOUNCE_MS = 900;
 
 /** Debt cover is counted in millionths: earned as much as is due. */
 const COVERED = 1_000_000;
@@ -71,7 +71,7 @@ function useCoverText({ forecast: { ratios } }: Worked): string {
 }
 
 /** The four figures that every answer moves, and where each comes from. */
-export function Strip({ worked }: { readonly worked: Worked }) {
+export function KeyFigures({ worked }: { readonly worked: Worked }) {
   const words = useForecastWords();
   const money = useMoney();
   const monthName = useMonthName();
@@ -137,7 +137,7 @@ function StripNotes({ worked }: { readonly worked: Worked }) {
 function Spoken({ text }: { readonly text: string }) {
   const spoken = useDebounced(
     useMemo(() => ({ text }), [text]),
-    REST,
+    DEBOUNCE_MS,
   );
   return (
     <p className={styles.spoken} role="status">

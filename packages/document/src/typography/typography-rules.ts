@@ -7,7 +7,7 @@ export const NARROW = '\u202f';
 type Pair = readonly [open: string, close: string];
 
 /** How a language sets what a keyboard has only one sign for. */
-export interface Habits {
+export interface TypographyRules {
   /** What straight double quotes become, and single ones around words. */
   readonly quotes: Pair;
   readonly innerQuotes: Pair;
@@ -25,7 +25,7 @@ export interface Habits {
  * By the language's own authority: Ortografía de la RAE; New Hart's Rules; the Crusca's norms; Lexique des règles
  * typographiques de l’Imprimerie nationale; DIN 5008 and Duden.
  */
-export const HABITS: Readonly<Record<Language, Habits>> = {
+export const TYPOGRAPHY_RULES: Readonly<Record<Language, TypographyRules>> = {
   es: {
     quotes: ['«', '»'],
     innerQuotes: ['“', '”'],

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import controls from '../design/plain-controls.module.css';
 import { recovery } from '../missing-code/this-page.ts';
 import { useWords } from '../words/use-words.ts';
-import styles from './late-part.module.css';
+import styles from './lazy-with-retry.module.css';
 
-interface LatePartOptions {
+interface LazyOptions {
   /** Shown until the code has come. */
   readonly waiting?: () => ReactNode;
   /** What is missing, and what goes on without it, in a sentence. */
@@ -17,9 +17,9 @@ interface LatePartOptions {
  * A part of a page whose code is fetched when it is first shown. Missing code is reported where the part would stand, with another try:
  * the rest of the page stays as it is. When that fails too, the page is reloaded under the rule for missing code.
  */
-export function latePart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, Failed, className = styles.failed }: LatePartOptions,
+  { waiting, Failed, className = styles.failed }: LazyOptions,
 ): ComponentType<Props> {
   let here: ComponentType<Props> | undefined;
   const fetched = (isRetry: boolean, retry: () => void) =>
@@ -30,10 +30,10 @@ export function latePart<Props extends object>(
       } catch (error) {
         // While the page is on its way nothing else is to be seen.
         if (isRetry && (await recovery.recover(error))) await new Promise(() => undefined);
-        return { default: () => <FailedPart className={className} Failed={Failed} retry={retry} /> };
+        return { default: () => <FailedLoad className={className} Failed={Failed} retry={retry} /> };
       }
     });
-  return function LatePart(props: Props) {
+  return function Lazy(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>(() => here ?? fetched(false, retry));
     function retry(): void {
       setPart(() => here ?? fetched(true, retry));
@@ -46,13 +46,13 @@ export function latePart<Props extends object>(
   };
 }
 
-interface FailedPartProps {
+interface FailedLoadProps {
   readonly className: string | undefined;
   readonly Failed: ComponentType;
   readonly retry: () => void;
 }
 
-function FailedPart({ className, Failed, retry }: FailedPartProps) {
+function FailedLoad({ className, Failed, retry }: FailedLoadProps) {
   const { t } = useWords('navigation');
   return (
     <div className={className} role="alert">

@@ -22,7 +22,7 @@ import { dutiesOf } from './provider-duties.ts';
 
 const SECOND = 1_000;
 /** Ending, voiding, giving back: more rounds are never needed. */
-const ROUNDS = 4;
+const MAX_ITERATIONS = 4;
 /** No payment is in processing for as long; what is older is not looked at again, however long it is kept. */
 const LATE_MS = 60 * 24 * 3_600_000;
 
@@ -30,9 +30,9 @@ const LATE_MS = 60 * 24 * 3_600_000;
  * Settles the payments of an account that is gone, or about to go: nothing of it stays live, nothing can be paid any more,
  * and money that came after the account was last read goes back. As often as one likes.
  */
-export type SettleFormer = (accountId: AccountId, customerId: string) => Promise<void>;
+export type CloseDeletedCustomer = (accountId: AccountId, customerId: string) => Promise<void>;
 
-export interface SettleFormerOptions {
+export interface CloseDeletedCustomerOptions {
   readonly database: NodePgDatabase;
   readonly stripe: Stripe;
   readonly clock: Clock;
@@ -42,15 +42,22 @@ export interface SettleFormerOptions {
   readonly recordsYears: number;
 }
 
-export const createSettleFormer =
-  ({ database, stripe, clock, log, graceMs, recordsYears }: SettleFormerOptions): SettleFormer =>
+export const createCloseDeletedCustomer =
+  ({
+    database,
+    stripe,
+    clock,
+    log,
+    graceMs,
+    recordsYears,
+  }: CloseDeletedCustomerOptions): CloseDeletedCustomer =>
   async (accountId, customerId) => {
     const orders = await ordersOf(database, accountId);
     // A customer of another installation at the same provider.
     if (orders.length === 0) return;
     const listed = new Map((await paymentsOf(database, accountId)).map((row) => [row.id, row]));
     const received = [...listed.values()].filter((row) => RECEIVED.has(row.status) && isInTime(row, orders));
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    for (let round = 1; round <= MAX_ITERATIONS; round += 1) {
       const facts = await asking(() => readProvider(stripe, customerId));
       const now = clock();
       const old = facts.invoices.filter(({ created }) => created < now.getTime() - LATE_MS);
