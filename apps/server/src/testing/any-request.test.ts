@@ -9,7 +9,7 @@ import { signUpTestAccount, type TestAccount } from './test-account.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { contentOf, plansOf } from './test-plans.ts';
 
-const REQUESTS = Number(process.env.ANY_REQUESTS ?? 800);
+const REQUESTS = Number(process.env.ANY_REQUESTS ?? 200);
 const CONCURRENCY = 20;
 const CONTENT = contentOf('any');
 
