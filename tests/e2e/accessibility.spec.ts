@@ -11,36 +11,28 @@ import { fitsSmallScreen } from './small-screen.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words, wordsOf } from './words.ts';
 
-const PAGES = [
-  '/',
-  '/builder/select-template',
-  '/builder/document',
-  '/builder/register',
-  '/signin',
-  '/recover-password',
-  '/terms',
-  '/privacy',
-  '/cookies',
-  '/imprint',
-  '/no-such-page',
-];
+const PUBLIC_PAGES = ['/', '/terms', '/imprint', '/no-such-page'];
+const APPLICATION_PAGES = ['/builder/select-template', '/builder/document', '/signin', '/recover-password'];
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing, phone and desktop, light and dark', () => {
   test.use({ contextOptions: STILL, forgiven: /status of 404.*no-such-page/ });
 
-  for (const address of PAGES) {
-    test(`on ${address}, phone and desktop, light and dark`, async ({ page }) => {
+  for (const addresses of [PUBLIC_PAGES, APPLICATION_PAGES]) {
+    test(`on ${addresses.join(', ')}`, async ({ page }) => {
       await withStoredSample(page);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (address === '/builder/document') await openDesign(page);
-      await axeFindsNothing(page);
-      await fitsSmallScreen(page);
+      for (const address of addresses)
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          if (address === '/builder/document') await openDesign(page);
+          await axeFindsNothing(page);
+          await fitsSmallScreen(page);
+        });
     });
   }
 
-  for (const sections of inGroupsOf(4, SECTION_IDS)) {
-    test(`in the form's ${sections.join(', ')}, phone and desktop, light and dark`, async ({ page }) => {
+  for (const sections of inGroupsOf(7, SECTION_IDS)) {
+    test(`in the form's ${sections.join(', ')}`, async ({ page }) => {
       await withStoredSample(page);
       const [first] = sections;
       if (first !== undefined) await openSection(page, first);
@@ -56,17 +48,16 @@ test.describe('axe finds nothing', () => {
 test.describe('on a phone whose owner reads large letters', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
 
-  for (const address of ['/templates', '/builder/document'])
-    test(`the long words of German stay on the screen of ${address}`, async ({ page }) => {
+  test('the long words of German stay on the screen, and a title beside tools is read to its end', async ({
+    page,
+  }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    for (const address of ['/templates', '/builder/document']) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(title).toBeVisible();
       await expect(page.getByText(wordsOf('de')('navigation:loading'), { exact: true })).toHaveCount(0);
       await fitsSmallScreen(page, 390);
-    });
-
-  test('the title beside the tools of the document is read to its end', async ({ page }) => {
-    await page.goto('/builder/document');
-    const title = page.getByRole('heading', { level: 1 });
+    }
     await expect(title).toHaveText(wordsOf('de')('viewer:document'));
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     const cutOff = () => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -151,7 +142,7 @@ test('by keyboard alone: from the landing page over form, finance grid and docum
   await expect(page.getByRole('heading', { name: 'Obrador Delicias' })).toBeVisible();
 });
 
-test('marketing without a product leads to the products, and then lets a campaign be added', async ({
+test('a section that needs another one leads there: marketing to products, the organigram to the team', async ({
   page,
 }) => {
   await page.setViewportSize(WITHOUT_PREVIEW);
@@ -167,17 +158,12 @@ test('marketing without a product leads to the products, and then lets a campaig
   await expect(
     page.getByRole('combobox', { name: words('marketing:form.fields.campaigns.productName.label') }),
   ).toHaveValue('Hogaza');
-});
 
-test('the organigram without a position leads to the team, and then offers the position', async ({
-  page,
-}) => {
-  await page.setViewportSize(WITHOUT_PREVIEW);
   await openSection(page, 'organigram');
   await page.getByRole('link', { name: words('organigram:form.needsTeam.link') }).click();
   await sectionShown(page, 'team');
-  const item = await add(page, 'team:members', words('team:form.fields.members.add'));
-  await write(item, 'team:members.position', 'Directora');
+  const member = await add(page, 'team:members', words('team:form.fields.members.add'));
+  await write(member, 'team:members.position', 'Directora');
   await page.goBack();
   await sectionShown(page, 'organigram');
   const form = page.getByRole('form', { name: words('organigram:form.add.title') });
@@ -185,25 +171,6 @@ test('the organigram without a position leads to the team, and then offers the p
   await expect(
     page.getByRole('button', { name: words('organigram:form.outline.change', { name: 'Directora' }) }),
   ).toBeVisible();
-});
-
-test('on a phone the document is one tap away, and the organigram says where it is drawn better', async ({
-  page,
-}) => {
-  await page.setViewportSize(SIZES.phone);
-  await withStoredSample(page);
-  await openSection(page, 'organigram');
-  await expect(page.getByText(words('organigram:form.smallScreen'))).toBeVisible();
-  await page.getByRole('button', { name: words('builder:form.showPreview') }).click();
-  await expect(
-    page
-      .getByRole('region', { name: words('viewer:document') })
-      .locator('canvas')
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: words('builder:form.showForm') }).click();
-  await sectionShown(page, 'organigram');
 });
 
 /** Far more stops than any page has. */

@@ -69,14 +69,59 @@ test('from the first line to the end of the account', async ({ page, otherDevice
   await reader.goto('/signin');
   await trySignIn(reader, renewed);
   await expect(reader.getByRole('alert').getByText(words('errors:credentials_wrong'))).toBeVisible();
+  // A refusal is reworded when the language changes.
+  await reader.getByRole('combobox', { name: words('navigation:language') }).selectOption('en');
+  await expect(reader.getByText(wordsOf('en')('errors:credentials_wrong'))).toBeVisible();
 });
 
-test('a refusal is reworded when the language changes', async ({ page }) => {
-  await page.goto('/signin');
-  await trySignIn(page, newPerson());
-  await expect(page.getByText(words('errors:credentials_wrong'))).toBeVisible();
-  await page.getByRole('combobox', { name: words('navigation:language') }).selectOption('en');
-  await expect(page.getByText(wordsOf('en')('errors:credentials_wrong'))).toBeVisible();
+test('contact data, the e-mail and a forgotten password are seen to in my account', async ({ page }) => {
+  const person = newPerson();
+  await test.step('contact data that is not saved is not left behind unasked', async () => {
+    await haveAccount(page, person);
+    await page.goto('/account');
+    const city = field(page, words('account:contact.user_city'));
+    await city.fill('Teruel');
+    const toPlans = page.getByRole('link', { name: words('navigation:myPlans'), exact: true }).first();
+    await toPlans.click();
+    const asked = page.getByRole('dialog', { name: words('account:leave.title') });
+    await asked.getByRole('button', { name: words('account:leave.cancel'), exact: true }).click();
+    await expect(asked).toBeHidden();
+    await expect(city).toHaveValue('Teruel');
+    const contact = page.locator('form').filter({ has: city });
+    const saved = page.getByRole('status').filter({ hasText: words('alerts:info_ok') });
+    await noticeAfter(saved, () =>
+      contact.getByRole('button', { name: words('account:contact.action'), exact: true }).click(),
+    );
+    await toPlans.click();
+    await expect(page).toHaveURL('/my-plans');
+  });
+  await test.step('a password that its owner does not know any more is reset by mail', async () => {
+    await page.goto('/account');
+    await page.getByRole('link', { name: words('auth:signIn.forgotten') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('auth:recover.title') })).toBeVisible();
+    await expect(field(page, words('auth:email.label'))).toHaveValue(person.email);
+    await page.getByRole('button', { name: words('auth:recover.action') }).click();
+    await mailTo(person.email, words('mails:recovery.subject'));
+  });
+  await test.step('a change of the e-mail is announced to the old one, and stopped from there', async () => {
+    await page.goto('/account');
+    await page.getByRole('button', { name: words('account:access.change') }).click();
+    const next = `otra-${person.email}`;
+    await field(page, words('account:access.newEmail')).fill(next);
+    await field(page, words('account:access.yourPassword')).fill(person.password);
+    await page.getByRole('button', { name: words('account:access.changeAction') }).click();
+    await expect(page.getByText(words('account:access.changeSent', { email: next }))).toBeVisible();
+    const confirmation = linkIn(await mailTo(next, words('mails:confirmEmail.subject')), '/confirm-email/');
+    const notice = await mailTo(person.email, words('mails:emailChangeRequested.subject'));
+    await page.goto(linkIn(notice, '/stop-email-change/'));
+    await page.getByRole('button', { name: words('auth:stopChange.action') }).click();
+    const stopped = page.getByRole('heading', { level: 1, name: words('auth:stopChange.doneTitle') });
+    await expect(stopped).toBeVisible();
+    await page.goto(confirmation);
+    await page.getByRole('button', { name: words('auth:confirm.action') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('auth:link.badTitle') })).toBeVisible();
+    await signIn(page, person);
+  });
 });
 
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {
@@ -102,60 +147,6 @@ test('two devices disagree, and theirs is chosen', async ({ page, otherDevice })
   await editPlan(third, COMPANY);
   await openSection(third, 'mission');
   await expect(fieldOf(third, 'mission:vision')).toHaveValue(HERE);
-});
-
-test('who is signed in and does not know the password any more is sent the mail, too', async ({ page }) => {
-  const person = newPerson();
-  await haveDraft(page, begin);
-  await haveAccount(page, person);
-  await page.goto('/account');
-  await page.getByRole('link', { name: words('auth:signIn.forgotten') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:recover.title') })).toBeVisible();
-  await expect(field(page, words('auth:email.label'))).toHaveValue(person.email);
-  await page.getByRole('button', { name: words('auth:recover.action') }).click();
-  await mailTo(person.email, words('mails:recovery.subject'));
-});
-
-test('a change of the e-mail is announced to the old one, and stopped from there', async ({ page }) => {
-  const person = newPerson();
-  await haveAccount(page, person);
-  await page.goto('/account');
-  await page.getByRole('button', { name: words('account:access.change') }).click();
-  const next = `otra-${person.email}`;
-  await field(page, words('account:access.newEmail')).fill(next);
-  await field(page, words('account:access.yourPassword')).fill(person.password);
-  await page.getByRole('button', { name: words('account:access.changeAction') }).click();
-  await expect(page.getByText(words('account:access.changeSent', { email: next }))).toBeVisible();
-  const confirmation = linkIn(await mailTo(next, words('mails:confirmEmail.subject')), '/confirm-email/');
-  const notice = await mailTo(person.email, words('mails:emailChangeRequested.subject'));
-  await page.goto(linkIn(notice, '/stop-email-change/'));
-  await page.getByRole('button', { name: words('auth:stopChange.action') }).click();
-  const stopped = page.getByRole('heading', { level: 1, name: words('auth:stopChange.doneTitle') });
-  await expect(stopped).toBeVisible();
-  await page.goto(confirmation);
-  await page.getByRole('button', { name: words('auth:confirm.action') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:link.badTitle') })).toBeVisible();
-  await signIn(page, person);
-});
-
-test('contact data that is not saved is not left behind unasked', async ({ page }) => {
-  await haveAccount(page, newPerson());
-  await page.goto('/account');
-  const city = field(page, words('account:contact.user_city'));
-  await city.fill('Teruel');
-  const toPlans = page.getByRole('link', { name: words('navigation:myPlans'), exact: true }).first();
-  await toPlans.click();
-  const asked = page.getByRole('dialog', { name: words('account:leave.title') });
-  await asked.getByRole('button', { name: words('account:leave.cancel'), exact: true }).click();
-  await expect(asked).toBeHidden();
-  await expect(city).toHaveValue('Teruel');
-  const contact = page.locator('form').filter({ has: city });
-  const saved = page.getByRole('status').filter({ hasText: words('alerts:info_ok') });
-  await noticeAfter(saved, () =>
-    contact.getByRole('button', { name: words('account:contact.action'), exact: true }).click(),
-  );
-  await toPlans.click();
-  await expect(page).toHaveURL('/my-plans');
 });
 
 /** Neither device still asks the server for something newer: the one that finds it in time has no conflict. */

@@ -12,7 +12,7 @@ const MEGABYTE = 1024 ** 2;
 
 test.use({ viewport: WITHOUT_PREVIEW });
 
-test('files that are no pictures are refused by what is in them, and the next one is taken', async ({
+test('files that are no pictures are refused by what is in them, and heavy ones are kept lighter', async ({
   page,
 }, testInfo) => {
   const photo = (await jpegFile()).buffer;
@@ -50,16 +50,11 @@ test('files that are no pictures are refused by what is in them, and the next on
   await expect.poll(sides).toEqual([400, 600]);
   await crop.getByRole('button', { name: words('fields:photo.use') }).click();
   await expect(crop).toBeHidden();
-});
-
-test('a PNG as heavy as a photo is kept lighter, so that the plan with it is typeset', async ({ page }) => {
-  await openSection(page, 'general');
-  const field = photoField(page, 'general:logo');
+  // A PNG as heavy as a photo is kept lighter, so that the plan with it is typeset.
   for (const opacity of [1, 0.5]) {
     const file = await grainFile('grano.png', opacity);
     expect(file.buffer.length).toBeGreaterThan(4 * MEGABYTE);
     await field.locator('input[type=file]').setInputFiles(file);
-    const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
     await crop.getByRole('button', { name: words('fields:photo.use') }).click();
     await expect(crop).toBeHidden();
     await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
@@ -68,32 +63,6 @@ test('a PNG as heavy as a photo is kept lighter, so that the plan with it is typ
     expect(document.structure.filter(({ role }) => role === 'Figure')).toHaveLength(1);
     await page.setViewportSize(WITHOUT_PREVIEW);
   }
-});
-
-test('a picture that cannot be cropped says so, and can be tried again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const convert = OffscreenCanvas.prototype.convertToBlob;
-    let fails = 2;
-    OffscreenCanvas.prototype.convertToBlob = function (options) {
-      fails -= 1;
-      // The first drawing is the decoding of the file, the second one the crop.
-      return fails === 0
-        ? Promise.reject(new DOMException('too large', 'EncodingError'))
-        : convert.call(this, options);
-    };
-  });
-  await openSection(page, 'general');
-  const logo = photoField(page, 'general:logo');
-  await logo.locator('input[type=file]').setInputFiles(await jpegFile());
-  const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
-  const use = crop.getByRole('button', { name: words('fields:photo.use') });
-  await use.click();
-  await expect(
-    crop.getByRole('alert').filter({ hasText: words('fields:photo.errors.notCropped') }),
-  ).toBeVisible();
-  await use.click();
-  await expect(crop).toBeHidden();
-  await expect(logo.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
 });
 
 test('damaged text can be taken along as it stood, until it is deleted', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { haveAccount, newPerson, signUp } from './account.ts';
-import { becomes, orderButton, orderWith, shownAsPaid, subscribe, typeCard } from './billing.ts';
+import { newPerson, signUp } from './account.ts';
+import { becomes, orderButton, orderWith, shownAsPaid, typeCard } from './billing.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { words } from './words.ts';
 
@@ -8,7 +8,9 @@ const BANK = '**/dev/card-provider/_sandbox/authenticate/**';
 
 test.use({ viewport: WITHOUT_PREVIEW });
 
-test('who goes back from the page of the bank can pay again', async ({ page }) => {
+test('a user who goes back from the page of the bank can pay again, and change the card again', async ({
+  page,
+}) => {
   await signUp(page, newPerson());
   await goesToBankAndBack(page, () => orderWith(page, 'askedAbout'));
   const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.not_fulfilled.title') });
@@ -24,11 +26,7 @@ test('who goes back from the page of the bank can pay again', async ({ page }) =
   await page.getByRole('checkbox').check();
   await orderButton(page).click();
   await shownAsPaid(page);
-});
 
-test('who goes back from the page of the bank can change the card again', async ({ page }) => {
-  await haveAccount(page, newPerson());
-  await subscribe(page);
   await page.goto('/account');
   await page.getByRole('button', { name: words('billing:change.open'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words('billing:change.open') });

@@ -80,7 +80,14 @@ test('“start with Pro” starts Pro, through a new account', async ({ page }) 
   const product = page.getByRole('radiogroup', { name: words('billing:product.label') });
   await expect(product.getByRole('radio').last()).toBeChecked();
   await expect(page.getByText(words('billing:summary.firstMonth'))).toBeVisible();
-  await orderWith(page, 'good');
+  // The choice between trial and Pro keeps the card, and asks for consent to the new price.
+  await product.getByRole('radio').first().check();
+  await typeCard(page, 'good');
+  await page.getByRole('checkbox').check();
+  await product.getByRole('radio').last().check();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('checkbox').check();
+  await orderButton(page).click();
   await shownAsPaid(page);
   const { entitlement, payments } = await billingOf(page);
   expect(entitlement.state).toBe('active');
@@ -89,23 +96,7 @@ test('“start with Pro” starts Pro, through a new account', async ({ page }) 
   ]);
 });
 
-test('the choice between trial and Pro keeps the card, and asks for consent to the new price', async ({
-  page,
-}) => {
-  await signUp(page, newPerson());
-  const product = page.getByRole('radiogroup', { name: words('billing:product.label') });
-  await expect(product.getByRole('radio').first()).toBeChecked();
-  await typeCard(page, 'good');
-  await page.getByRole('checkbox').check();
-  await product.getByRole('radio').last().check();
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await page.getByRole('checkbox').check();
-  await orderButton(page).click();
-  await shownAsPaid(page);
-  expect((await billingOf(page)).payments.map(({ amount }) => amount)).toEqual([95]);
-});
-
-test('a card is declined, another one is taken', async ({ page }) => {
+test('a card is declined, the bank of another one asks, is refused once and confirmed', async ({ page }) => {
   await signUp(page, newPerson());
   await orderWith(page, 'withoutFunds');
   const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.unsuccessful.title') });
@@ -116,18 +107,10 @@ test('a card is declined, another one is taken', async ({ page }) => {
   await expect(
     page.getByRole('alert').filter({ hasText: words('billing:outcome.processing_error.title') }),
   ).toBeVisible();
-  await typeCard(page, 'good');
+  await typeCard(page, 'askedAbout');
   await orderButton(page).click();
-  await shownAsPaid(page);
-  expect((await billingOf(page)).payments.filter(({ status }) => status === 'paid')).toHaveLength(1);
-});
-
-test('the bank asks: refused once, then confirmed', async ({ page }) => {
-  await signUp(page, newPerson());
-  await orderWith(page, 'askedAbout');
   await page.getByRole('button', { name: words('sandbox:fail'), exact: true }).click();
   await expect(page).toHaveURL(builderAddress('register'));
-  const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.unsuccessful.title') });
   await expect(refusal.getByText(words('billing:outcome.declined.unconfirmed'))).toBeVisible();
   await becomes(page, 'registered');
   await orderWith(page, 'askedAbout');
@@ -135,6 +118,7 @@ test('the bank asks: refused once, then confirmed', async ({ page }) => {
   await expect(page).toHaveURL(builderAddress('register'));
   await shownAsPaid(page);
   await becomes(page, 'trial');
+  expect((await billingOf(page)).payments.filter(({ status }) => status === 'paid')).toHaveLength(1);
 });
 
 test('a payment takes its time: the page says so, and says when it is there', async ({ page }) => {
@@ -156,7 +140,9 @@ test('a payment takes its time: the page says so, and says when it is there', as
   await shownAsPaid(page);
 });
 
-test('the paywall explains itself; once it is paid, the plan can be delivered there', async ({ page }) => {
+test('the paywall explains itself; once it is paid, links are made there, and revoked after a question', async ({
+  page,
+}) => {
   await havePlan(page, COMPANY);
   await page.goto('/my-plans');
   const sharing = await deliverPlan(page, COMPANY, 'download');
@@ -165,16 +151,8 @@ test('the paywall explains itself; once it is paid, the plan can be delivered th
   await sharing.getByRole('link', { name: words('billing:paywall.action') }).click();
   await orderWith(page, 'good');
   await shownAsPaid(page);
-  await page.getByText(words('plans:deliver.ways.share'), { exact: true }).click();
-  await page.getByRole('button', { name: words('sharing:create') }).click();
-  await expect(page.getByText(words('sharing:created'))).toBeVisible();
-});
-
-test('a link is revoked once that was confirmed, and another one made at once', async ({ page }) => {
-  await havePlan(page, COMPANY);
-  await subscribe(page);
   await page.goto('/my-plans');
-  const sharing = await deliverPlan(page, COMPANY, 'share');
+  await deliverPlan(page, COMPANY, 'share');
   const create = sharing.getByRole('button', { name: words('sharing:create') });
   const made = sharing.getByText(words('sharing:created'));
   const links = sharing.getByRole('listitem');
@@ -231,6 +209,18 @@ test('cancelling needs no session', async ({ page, otherDevice }) => {
   const person = newPerson();
   await signUp(page, person);
   await subscribe(page);
+  await test.step('an owner who is signed in finds the address in the form, and what is typed stays', async () => {
+    const loaded = Promise.withResolvers<void>();
+    await page.route('**/api/users/me', async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await page.goto('/cancel');
+    await field(page, words('billing:leave.name')).fill('Nora, la de siempre');
+    loaded.resolve();
+    await expect(field(page, words('billing:leave.email'))).toHaveValue(person.email);
+    await expect(field(page, words('billing:leave.name'))).toHaveValue('Nora, la de siempre');
+  });
   const elsewhere = await otherDevice();
   await cancelElsewhere(elsewhere, person);
   await becomes(page, 'cancelled');
@@ -242,23 +232,6 @@ test('cancelling needs no session', async ({ page, otherDevice }) => {
   await expect(state.getByText(new RegExp(`(?<!\\d)${day}\\s.*€.0,95`))).toBeVisible();
   await page.getByRole('button', { name: words('billing:state.resume'), exact: true }).click();
   await becomes(page, 'trial');
-});
-
-test('who is signed in finds their address in the form to cancel, and what they type stays', async ({
-  page,
-}) => {
-  const person = newPerson();
-  await signUp(page, person);
-  const loaded = Promise.withResolvers<void>();
-  await page.route('**/api/users/me', async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
-  await page.goto('/cancel');
-  await field(page, words('billing:leave.name')).fill('Nora, la de siempre');
-  loaded.resolve();
-  await expect(field(page, words('billing:leave.email'))).toHaveValue(person.email);
-  await expect(field(page, words('billing:leave.name'))).toHaveValue('Nora, la de siempre');
 });
 
 /** The preview of an owner: one asked for before the session is known names no plan, and is asked for again. */

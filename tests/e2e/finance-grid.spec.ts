@@ -14,7 +14,9 @@ test.use({ viewport: WITHOUT_PREVIEW });
 const YEARS = [1, 2, 3, 4, 5] as const;
 const MILLIONS = ['1234567', '2345678', '3456789', '4567890', '5678901'] as const;
 
-test('five years in millions and the menu of their line stand beside the preview', async ({ page }) => {
+test('a line of the grid: millions in sight, copied, removed and back, grown, pasted over', async ({
+  page,
+}) => {
   await withStoredSample(page, 'es', withoutForecast);
   await openSection(page, 'finance');
   const line = await typeMillions(page);
@@ -26,82 +28,74 @@ test('five years in millions and the menu of their line stand beside the preview
     for (const year of YEARS) await expect(gridCell(page, line, year)).toBeInViewport({ ratio: 0.99 });
     await expect(menu).toBeInViewport({ ratio: 0.99 });
   }
-});
-
-test('a table with its head of years is shown before it goes in, and goes in without it', async ({
-  page,
-}) => {
-  await withStoredSample(page, 'es', withoutForecast);
-  await openSection(page, 'finance');
-  await lineName(page, 'revenues', 1).focus();
-  await pasteText(page, '\t2027\t2028\t2029\t2030\t2031\nPan\t45,000\t200\t300\t400\t500');
-  const dialog = page.getByRole('dialog', { name: words('finance:form.grid.preview.title') });
-  await expect(dialog).toContainText('2027 · 2028 · 2029 · 2030 · 2031');
-  for (const [size, viewport] of Object.entries(SIZES_WITHOUT_PREVIEW)) {
-    await page.setViewportSize(viewport);
-    await axeFindsNothingAsItIs(page, size, '[role=dialog]');
-  }
   await page.setViewportSize(WITHOUT_PREVIEW);
-  await dialog.getByRole('button', { name: words('finance:form.grid.preview.putIn'), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(gridCell(page, 'Pan', 1)).toHaveValue('45.000');
-  await expect(gridCell(page, 'Pan', 5)).toHaveValue('500');
-});
 
-test('a line that is brought back by keyboard has the focus', async ({ page }) => {
-  await withStoredSample(page, 'es', withoutForecast);
-  await openSection(page, 'finance');
-  const name = lineName(page, 'revenues', 1);
-  const line = await name.inputValue();
-  const menu = page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true });
-  await menu.press('Enter');
-  await page.getByRole('menuitem', { name: words('finance:form.grid.remove'), exact: true }).press('Enter');
-  await expect(name).not.toHaveValue(line);
-  await expect(name).toBeFocused();
-  await undoBesideNotice(page).press('Enter');
-  await expect(name).toHaveValue(line);
-  await expect(name).toBeFocused();
-});
-
-test('a line is filled by growth, and the years before come back', async ({ page }) => {
-  await withStoredSample(page, 'es', withoutForecast);
-  await openSection(page, 'finance');
-  const line = await lineName(page, 'revenues', 1).inputValue();
-  await gridCell(page, line, 1).fill('1000');
-  const before = await gridCell(page, line, 5).inputValue();
-  const menu = page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true });
-  await menu.press('Enter');
-  await page.getByRole('menuitem', { name: words('finance:form.grid.grow'), exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: words('finance:form.grid.growth.title', { line }) });
-  const growth = dialog.getByRole('textbox');
-  const fill = dialog.getByRole('button', { name: words('finance:form.grid.growth.fill'), exact: true });
-  await growth.fill('5000');
-  await fill.click();
-  await expect(
-    dialog.getByText(words('finance:form.grid.growth.range', { from: -99, to: 1000 })),
-  ).toBeVisible();
-  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
-  await page.setViewportSize(WITHOUT_PREVIEW);
-  await growth.fill('10');
-  await fill.click();
-  await expect(dialog).toBeHidden();
-  await expect(menu).toBeFocused();
-  await expect(gridCell(page, line, 2)).toHaveValue('1.100');
-  await expect(gridCell(page, line, 5)).toHaveValue('1.464');
-  await undoBesideNotice(page).click();
-  await expect(gridCell(page, line, 5)).toHaveValue(before);
-});
-
-test('the context menu copies the whole selection', async ({ page }) => {
-  await withStoredSample(page, 'es', withoutForecast);
-  await openSection(page, 'finance');
-  const line = await typeMillions(page);
-  await gridCell(page, line, 1).focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  for (const year of [1, 2]) {
-    await gridCell(page, line, year).click({ button: 'right' });
-    expect(await copied(page)).toBe('1234567\t2345678');
-  }
+  await test.step('the context menu copies the whole selection', async () => {
+    await gridCell(page, line, 1).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    for (const year of [1, 2]) {
+      await gridCell(page, line, year).click({ button: 'right' });
+      expect(await copied(page)).toBe('1234567\t2345678');
+    }
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a line that is brought back by keyboard has the focus', async () => {
+    const name = lineName(page, 'revenues', 1);
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: words('finance:form.grid.remove'), exact: true }).press('Enter');
+    await expect(name).not.toHaveValue(line);
+    await expect(name).toBeFocused();
+    await undoBesideNotice(page).press('Enter');
+    await expect(name).toHaveValue(line);
+    await expect(name).toBeFocused();
+  });
+  await test.step('a line is filled by growth, and the years before come back', async () => {
+    await gridCell(page, line, 1).fill('1000');
+    const before = await gridCell(page, line, 5).inputValue();
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: words('finance:form.grid.grow'), exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: words('finance:form.grid.growth.title', { line }) });
+    const growth = dialog.getByRole('textbox');
+    const fill = dialog.getByRole('button', { name: words('finance:form.grid.growth.fill'), exact: true });
+    await growth.fill('5000');
+    await fill.click();
+    await expect(
+      dialog.getByText(words('finance:form.grid.growth.range', { from: -99, to: 1000 })),
+    ).toBeVisible();
+    await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+    await page.setViewportSize(WITHOUT_PREVIEW);
+    await growth.fill('10');
+    await fill.click();
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect(gridCell(page, line, 2)).toHaveValue('1.100');
+    await expect(gridCell(page, line, 5)).toHaveValue('1.464');
+    await undoBesideNotice(page).click();
+    await expect(gridCell(page, line, 5)).toHaveValue(before);
+  });
+  await test.step('a table with its head of years is shown before it goes in, and goes in without it', async () => {
+    await lineName(page, 'revenues', 1).focus();
+    await pasteText(page, '\t2027\t2028\t2029\t2030\t2031\nPan\t45,000\t200\t300\t400\t500');
+    const dialog = page.getByRole('dialog', { name: words('finance:form.grid.preview.title') });
+    await expect(dialog).toContainText('2027 · 2028 · 2029 · 2030 · 2031');
+    for (const [size, viewport] of Object.entries(SIZES_WITHOUT_PREVIEW)) {
+      await page.setViewportSize(viewport);
+      await axeFindsNothingAsItIs(page, size, '[role=dialog]');
+    }
+    await page.setViewportSize(WITHOUT_PREVIEW);
+    await dialog.getByRole('button', { name: words('finance:form.grid.preview.putIn'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(gridCell(page, 'Pan', 1)).toHaveValue('45.000');
+    await expect(gridCell(page, 'Pan', 5)).toHaveValue('500');
+  });
+  await test.step('the cells that Delete would empty are told apart where the system chooses the colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const before = await gridCell(page, 'Pan', 3).screenshot();
+    await gridCell(page, 'Pan', 1).focus();
+    for (const _cell of [2, 3]) await page.keyboard.press('Shift+ArrowRight');
+    const after = await gridCell(page, 'Pan', 3).screenshot();
+    expect(await differenceOf(before, after)).toBeGreaterThan(20);
+  });
 });
 
 /** What a copy from the menu of the browser puts into the clipboard. */
@@ -112,63 +106,38 @@ const copied = (page: Page): Promise<string> =>
     return clipboardData.getData('text/plain');
   });
 
-test('the cells that Delete would empty are distinguishable where the system chooses the colours', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await withStoredSample(page, 'es', withoutForecast);
-  await openSection(page, 'finance');
-  const line = await lineName(page, 'revenues', 1).inputValue();
-  const before = await gridCell(page, line, 3).screenshot();
-  await gridCell(page, line, 1).focus();
-  for (const _cell of [2, 3]) await page.keyboard.press('Shift+ArrowRight');
-  const after = await gridCell(page, line, 3).screenshot();
-  expect(await differenceOf(before, after)).toBeGreaterThan(20);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('parts that are filled in are lines that open, each with what it comes to', async ({ page }) => {
+  test('parts are lines that open, one year is typed at a time, and the way back stands above the lower bar', async ({
+    page,
+  }) => {
+    await undoStays(page);
     await withStoredSample(page, 'es', withoutForecast);
     await openSection(page, 'finance');
     const balance = page.getByRole('region', { name: /^Balance a / });
     await expect(balance.getByText('Cuadra:').filter({ visible: true })).toHaveCount(1);
     await expect(balance.getByRole('textbox').first()).toBeHidden();
     await axeFindsNothing(page, { phone: SIZES.phone });
-    await page.goto('/builder/form?section=finance#finance.balance.fixedAssets');
-    await expect(page.locator('[id="finance.balance.fixedAssets"]')).toBeFocused();
-  });
+    await page.setViewportSize(SIZES.phone);
 
-  test('one year is typed at a time, and all of them are filled by growth', async ({ page }) => {
-    await withStoredSample(page, 'es', withoutForecast);
-    await openSection(page, 'finance');
     await openPart(page, words('finance:form.parts.statement'));
     const table = page.getByRole('table', { name: words('finance:document.incomeStatement') });
     await expect(table.locator('..')).not.toHaveAttribute('data-after');
     const line = await lineName(page, 'revenues', 1).inputValue();
+    const menu = page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true });
     await gridCell(page, line, 1).fill('1234567');
     await expect(gridCell(page, line, 1)).toBeInViewport({ ratio: 0.99 });
     await expect(gridCell(page, line, 2)).toBeHidden();
-    await page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true }).click();
+    await menu.click();
     await page.getByRole('menuitem', { name: words('finance:form.grid.grow'), exact: true }).click();
     await page.getByRole('button', { name: words('finance:form.grid.growth.fill'), exact: true }).click();
     const years = page.getByRole('group', { name: words('finance:form.grid.years'), exact: true });
     await years.getByRole('radio').nth(4).check();
     await expect(gridCell(page, line, 5)).toHaveValue('1.389.516');
     await expect(gridCell(page, line, 1)).toBeHidden();
-    await axeFindsNothing(page, { phone: SIZES.phone });
-  });
 
-  test('what the grid says, and its way back, stand above the bar that leads to the document', async ({
-    page,
-  }) => {
-    await undoStays(page);
-    await withStoredSample(page, 'es', withoutForecast);
-    await openSection(page, 'finance');
-    await openPart(page, words('finance:form.parts.statement'));
-    const line = await lineName(page, 'revenues', 1).inputValue();
-    await page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true }).click();
+    await menu.click();
     await page.getByRole('menuitem', { name: words('finance:form.grid.remove'), exact: true }).click();
     const undo = undoBesideNotice(page);
     await expect(undo).toBeVisible();
@@ -179,6 +148,9 @@ test.describe('on a phone', () => {
         return (box?.y ?? 0) + (box?.height ?? 0) - (lower?.y ?? 0);
       })
       .toBeLessThanOrEqual(0);
+
+    await page.goto('/builder/form?section=finance#finance.balance.fixedAssets');
+    await expect(page.locator('[id="finance.balance.fixedAssets"]')).toBeFocused();
   });
 });
 

@@ -55,15 +55,13 @@ test.describe('by mouse and keys', () => {
     await page.keyboard.type(NAME);
     await expect(business).toHaveValue(NAME);
 
-    for (const first of ['general:sector', 'general:legalStructure', 'general:country'] as const) {
-      const fresh = await otherDevice();
-      await openFreshForm(fresh);
-      const list = fresh.getByRole('combobox', { name: labelOf(first), exact: true });
-      await mark(list);
-      await press(list, 'mouse');
-      await expect(list).toHaveAttribute('aria-expanded', 'true');
-      await expect(list).toHaveAttribute('data-marked');
-    }
+    const fresh = await otherDevice();
+    await openFreshForm(fresh);
+    const list = fresh.getByRole('combobox', { name: labelOf('general:sector'), exact: true });
+    await mark(list);
+    await press(list, 'mouse');
+    await expect(list).toHaveAttribute('aria-expanded', 'true');
+    await expect(list).toHaveAttribute('data-marked');
     const filled = await otherDevice();
     await openFreshForm(filled);
     await fieldOf(filled, 'general:businessType').fill(NAME);

@@ -5,33 +5,11 @@ import { labelOf, words } from './words.ts';
 
 test.use({ viewport: WITHOUT_PREVIEW, contextOptions: STILL });
 
-test('terms of finance are explained at a tap and by keyboard, and read out', async ({ page }) => {
+test('terms of finance are explained at a tap, by keyboard and by F1, and read out', async ({ page }) => {
   await openSection(page, 'finance');
   const ebitda = page.getByRole('button', { name: words('finance:document.ebitda'), exact: true });
-  await ebitda.click();
-  await expect(page.locator('[role=tooltip]')).toContainText(
-    'antes de amortizaciones, intereses e impuestos',
-  );
-  await expect(page.getByRole('status').filter({ hasText: 'antes de amortizaciones' })).toHaveCount(1);
-  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
-  await ebitda.press('Escape');
-  await expect(page.locator('[role=tooltip]')).toHaveCount(0);
-
-  const assets = words('fields:help.meaning', { term: labelOf('finance:balance.fixedAssets') });
-  const mark = page.getByRole('button', { name: assets, exact: true });
-  const box = await mark.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await mark.press('Enter');
-  await expect(page.locator('[role=tooltip]')).toContainText('más de un año');
-  await page.keyboard.press('Tab');
   const field = page.getByRole('textbox', { name: labelOf('finance:balance.fixedAssets') });
-  await expect(field).toBeFocused();
-  await expect(page.locator('[role=tooltip]')).toHaveCount(0);
-});
-
-test('a term beside a field is no stop of Tab: F1 in the field explains it', async ({ page }) => {
-  await openSection(page, 'finance');
-  const field = page.getByRole('textbox', { name: labelOf('finance:balance.fixedAssets') });
+  // A term beside a field is no stop of Tab: F1 in the field explains it.
   await field.press('F1');
   await expect(page.locator('[role=tooltip]')).toContainText('más de un año');
   await expect(field).toBeFocused();
@@ -51,14 +29,32 @@ test('a term beside a field is no stop of Tab: F1 in the field explains it', asy
   await expect(next.getByRole('textbox').first()).toBeFocused();
 
   // The heads of groups and of results share one stop of Tab: from the last line before a result, Tab goes on to the next line.
-  const result = page.getByRole('button', { name: words('finance:document.ebitda'), exact: true });
-  await expect(result).toHaveAttribute('tabindex', '-1');
-  await result.focus();
-  await result.press('F1');
+  await expect(ebitda).toHaveAttribute('tabindex', '-1');
+  await ebitda.focus();
+  await ebitda.press('F1');
   await expect(page.locator('[role=tooltip]')).toContainText('antes de amortizaciones');
-  await result.press('Escape');
-  await expect(result).toHaveAttribute('tabindex', '0');
-  await result.press('ArrowUp');
+  await ebitda.press('Escape');
+  await expect(ebitda).toHaveAttribute('tabindex', '0');
+  await ebitda.press('ArrowUp');
   await expect(page.locator('table [data-term]:focus')).toHaveAttribute('data-term', 'otherCosts');
-  await expect(result).toHaveAttribute('tabindex', '-1');
+  await expect(ebitda).toHaveAttribute('tabindex', '-1');
+
+  await ebitda.click();
+  await expect(page.locator('[role=tooltip]')).toContainText(
+    'antes de amortizaciones, intereses e impuestos',
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'antes de amortizaciones' })).toHaveCount(1);
+  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+  await ebitda.press('Escape');
+  await expect(page.locator('[role=tooltip]')).toHaveCount(0);
+
+  const assets = words('fields:help.meaning', { term: labelOf('finance:balance.fixedAssets') });
+  const mark = page.getByRole('button', { name: assets, exact: true });
+  const box = await mark.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await mark.press('Enter');
+  await expect(page.locator('[role=tooltip]')).toContainText('más de un año');
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await expect(page.locator('[role=tooltip]')).toHaveCount(0);
 });

@@ -15,14 +15,7 @@ test.use({
 
 const BROWSERS = [
   { locale: 'it-IT', stored: undefined, spoken: 'it', reason: 'the browser’s language' },
-  {
-    locale: 'pt-BR',
-    stored: undefined,
-    spoken: 'es',
-    reason: 'Spanish where the browser’s is not among ours',
-  },
   { locale: 'de-DE', stored: 'fr', spoken: 'fr', reason: 'the stored choice before the browser’s' },
-  { locale: 'de-AT', stored: 'xx', spoken: 'de', reason: 'the browser’s where the stored one is none' },
 ] as const;
 
 for (const { locale, stored, spoken, reason } of BROWSERS) {
@@ -39,17 +32,6 @@ for (const { locale, stored, spoken, reason } of BROWSERS) {
     });
   });
 }
-
-test.describe('past the gallery', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('a document begins in the language its visitor reads', async ({ page }) => {
-    await page.goto('/builder/form?section=general');
-    const name = page.getByRole('textbox', { name: wordsOf('de')('general:form.fields.companyName.label') });
-    const document = await documentAfter(page, () => name.fill('Obrador'));
-    expect(document.language?.slice(0, 2)).toBe('de');
-  });
-});
 
 test('a public page comes in the language last chosen, and leads on in the one its address names', async ({
   page,
@@ -104,7 +86,9 @@ test('switching rewords the page, keeps the draft and is remembered; the documen
   expect(document.says(words('mission:title'))).toBe(true);
 });
 
-test('the document can speak another language than the interface', async ({ page }) => {
+test('the document can speak another language than the interface, American English on Letter', async ({
+  page,
+}) => {
   await openSection(page, 'mission');
   await write(page, 'mission:mission', 'Hornear de noche.');
   await draftSaved(page);
@@ -121,22 +105,9 @@ test('the document can speak another language than the interface', async ({ page
   expect(document.says(wordsOf('fr')('mission:title'))).toBe(true);
   expect(document.says('Hornear de noche.')).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await openSection(page, 'mission');
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear de noche.');
-});
-
-test('a document in American English is printed on Letter, and on A4 where that is chosen', async ({
-  page,
-}) => {
-  await openSection(page, 'mission');
-  await write(page, 'mission:mission', 'Bread for the night shift.');
-  await draftSaved(page);
-  await page.goto('/builder/document');
-  await expect(drawing(page, 1)).toBeVisible();
-  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
   const american = await documentAfter(
     page,
-    () => page.getByLabel(words('viewer:documentLanguage'), { exact: true }).selectOption('en-US'),
+    () => choice.selectOption('en-US'),
     inTheme(({ english }) => english === 'US'),
   );
   expect(american.language).toBe('en-US');
@@ -150,6 +121,8 @@ test('a document in American English is printed on Letter, and on A4 where that 
   );
   expect(onA4.language).toBe('en-US');
   expect(sheetOf(onA4)).toEqual([595, 842]);
+  await openSection(page, 'mission');
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear de noche.');
 });
 
 test.describe('a browser set to American English', () => {

@@ -7,47 +7,47 @@ import { type WordKey, words } from './words.ts';
 
 test.use({ forgiven: /40[14]|ERR_FAILED|dynamically imported module|Failed to load module script/ });
 
+type Failure = 'aborted' | 'stalled';
+
 /** Parts of a page that are fetched for themselves: where they stand, their script, and what is said without them. */
-const PARTS: readonly (readonly [address: string, script: string, said: WordKey])[] = [
-  ['/builder/form?section=finance', 'chart-figures', 'finance:form.parts.chartsFailed'],
-  ['/builder/form?section=organigram', 'canvas', 'organigram:form.canvas.failed'],
+const PARTS: readonly (readonly [address: string, script: string, said: WordKey, failure: Failure])[] = [
+  ['/builder/form?section=finance', 'chart-figures', 'finance:form.parts.chartsFailed', 'aborted'],
+  ['/builder/form?section=organigram', 'canvas', 'organigram:form.canvas.failed', 'stalled'],
 ];
 
 const retry = (page: Page) =>
   page.getByRole('alert').getByRole('button', { name: words('navigation:retry'), exact: true });
 
-for (const [address, script, said] of PARTS) {
+for (const [address, script, said, failure] of PARTS) {
   const code = new RegExp(`/assets/${script}-[\\w-]{8}\\.js$`);
 
-  for (const failure of ['404', 'aborted', 'stalled'] as const)
-    test(`${script}, ${failure}, is missing alone, and comes after another try`, async ({ page }) => {
-      await withStoredSample(page);
-      if (failure === 'stalled') await page.clock.install();
-      let isAsked = false;
-      let isLost = true;
-      await page.route(code, (route) => {
-        isAsked = true;
-        if (!isLost) return route.continue();
-        if (failure === '404') return route.fulfill({ status: 404, body: 'gone' });
-        return failure === 'aborted' ? route.abort() : undefined;
-      });
-      await page.goto(address);
-      const notice = page.getByRole('alert').filter({ hasText: words(said) });
-      await expect.poll(() => isAsked).toBe(true);
-      // The file may be fetched ahead, before the part waits for it: time goes on until it does.
-      if (failure === 'stalled')
-        await expect
-          .poll(async () => {
-            await page.clock.fastForward('02:01');
-            return notice.isVisible();
-          })
-          .toBe(true);
-      await expect(notice).toBeVisible();
-      if (failure === 'stalled') return;
-      isLost = false;
-      await retry(page).click();
-      await expect(notice).toHaveCount(0);
+  test(`${script}, ${failure}, is missing alone, and comes after another try`, async ({ page }) => {
+    await withStoredSample(page);
+    if (failure === 'stalled') await page.clock.install();
+    let isAsked = false;
+    let isLost = true;
+    await page.route(code, (route) => {
+      isAsked = true;
+      if (!isLost) return route.continue();
+      return failure === 'aborted' ? route.abort() : undefined;
     });
+    await page.goto(address);
+    const notice = page.getByRole('alert').filter({ hasText: words(said) });
+    await expect.poll(() => isAsked).toBe(true);
+    // The file may be fetched ahead, before the part waits for it: time goes on until it does.
+    if (failure === 'stalled')
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward('02:01');
+          return notice.isVisible();
+        })
+        .toBe(true);
+    await expect(notice).toBeVisible();
+    if (failure === 'stalled') return;
+    isLost = false;
+    await retry(page).click();
+    await expect(notice).toHaveCount(0);
+  });
 }
 
 test('a form stays as it is while the way back into an ended session cannot be fetched', async ({ page }) => {

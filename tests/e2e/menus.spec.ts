@@ -5,7 +5,6 @@ import { fieldOf, openPart, openSection } from './form.ts';
 import { expect, test } from './journey.ts';
 import { press } from './press.ts';
 import { havePlan, planCard } from './saved-plans.ts';
-import { withStoredSample } from './stored-sample.ts';
 import { labelOf, type WordKey, words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
@@ -63,7 +62,7 @@ for (const { by, use } of HANDS) {
   test.describe(`under a ${by} that rests on them`, () => {
     test.use(use);
 
-    test('the menus of the form do what they say', async ({ page }) => {
+    test('the menus of the form, of the page and of a plan do what they say', async ({ page }) => {
       await openSection(page, 'products');
       const items = page.getByRole('list', { name: labelOf('products:items'), exact: true }).locator('> li');
       await test.step('the sample, and a fresh start', async () => {
@@ -111,9 +110,15 @@ for (const { by, use } of HANDS) {
         await press(day, by);
         await expect(fieldOf(page, 'general:activityDate')).toHaveValue(/^15/);
       });
-    });
-
-    test('the menu of a plan’s card opens upwards at the lower edge of the window', async ({ page }) => {
+      await test.step('the menu of the page chooses light or dark, and leads on', async () => {
+        await press(page.getByRole('button', { name: words('navigation:menu'), exact: true }), by);
+        const menu = page.getByRole('dialog', { name: words('navigation:menu') });
+        await press(menu.getByRole('radio', { name: words('navigation:appearance.dark'), exact: true }), by);
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+        await press(menu.getByRole('link', { name: words('navigation:signIn'), exact: true }), by);
+        await expect(page).toHaveURL(/\/signin/);
+      });
+      // The menu of a plan's card opens upwards at the lower edge of the window.
       await havePlan(page, COMPANY);
       await page.goto('/my-plans');
       const more = planCard(page, COMPANY).getByRole('button', {
@@ -129,17 +134,6 @@ for (const { by, use } of HANDS) {
       await expect(
         page.getByRole('status').filter({ hasText: words('plans:archived', { name: COMPANY }) }),
       ).toBeVisible();
-    });
-
-    test('the menu of the page chooses light or dark, and leads on', async ({ page }) => {
-      await withStoredSample(page);
-      await page.goto('/builder/form');
-      await press(page.getByRole('button', { name: words('navigation:menu'), exact: true }), by);
-      const menu = page.getByRole('dialog', { name: words('navigation:menu') });
-      await press(menu.getByRole('radio', { name: words('navigation:appearance.dark'), exact: true }), by);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      await press(menu.getByRole('link', { name: words('navigation:signIn'), exact: true }), by);
-      await expect(page).toHaveURL(/\/signin/);
     });
   });
 }

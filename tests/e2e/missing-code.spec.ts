@@ -1,130 +1,56 @@
-import { readdirSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { draftSaved, fieldOf, openSection, write } from './form.ts';
-import { expect, test as journey, WITHOUT_PREVIEW } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { words } from './words.ts';
 
 const TEXT = 'Hornear el pan que el barrio desayuna.';
 
-/**
- * Dozens of cases that load the same scripts two or three times each: they share a context for its HTTP and code cache,
- * and begin with an empty storage.
- */
-const test = journey.extend<object, { readonly cachingContext: BrowserContext }>({
-  cachingContext: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        locale: 'es-ES',
-        viewport: WITHOUT_PREVIEW,
-        serviceWorkers: 'block',
-        baseURL: journey.info().project.use.baseURL,
-      });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ cachingContext }, use) => use(cachingContext),
-  page: async ({ context, baseURL }, use) => {
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Storage.clearDataForOrigin', { origin: String(baseURL), storageTypes: 'all' });
-    await use(page);
-    await page.close();
-  },
+test.use({
+  viewport: WITHOUT_PREVIEW,
+  forgiven: /404|ERR_FAILED|dynamically imported module|Failed to load module script|React Router caught/,
 });
 
-const FORGIVEN =
-  /404|ERR_FAILED|dynamically imported module|Failed to load module script|React Router caught/;
-// Each of these takes seconds, on a machine that is busy with all else a minute.
-journey.describe.configure({ timeout: 180_000 });
-test.use({ forgiven: FORGIVEN });
-journey.use({ viewport: WITHOUT_PREVIEW, forgiven: FORGIVEN });
+type Failure = '404' | 'aborted';
+type Lost = readonly [address: string, script: string, failure: Failure];
 
-/** Each page, and the script its route is made of. */
-const ROUTES = [
-  ['/', 'home'],
-  ['/templates', 'templates'],
-  ['/templates/folio', 'template'],
-  ['/terms', 'terms'],
-  ['/privacy', 'privacy'],
-  ['/cookies', 'cookies'],
-  ['/imprint', 'imprint'],
-  ['/builder/select-template', 'select-template'],
-  ['/builder/form?section=swot', 'form'],
-  ['/builder/review', 'review'],
-  ['/builder/register', 'register'],
-  ['/builder/document', 'document'],
-  ['/signin', 'signin'],
-  ['/recover-password', 'recover-password'],
-  ['/recovery-password/abc', 'recovery-password'],
-  ['/confirm-email/abc', 'confirm-email'],
-  ['/stop-email-change/abc', 'stop-email-change'],
-  ['/my-plans', 'my-plans'],
-  ['/account', 'account'],
-  ['/cancel', 'cancel'],
-  ['/shared/abc', 'shared'],
-  ['/es/nowhere', 'not-found'],
-  ['/operator', 'operator'],
-] as const;
+/** A prerendered page and one of the application: the script of a route, and that of its layout. */
+const ROUTES: readonly Lost[] = [
+  ['/templates/folio', 'template', '404'],
+  ['/builder/form?section=swot', 'form', 'aborted'],
+  ['/terms', 'public-layout', 'aborted'],
+  ['/signin', 'app-shell', '404'],
+];
 
-/** The scripts of layouts, and a page in each. */
-const LAYOUTS = [
-  ['/terms', 'public-layout'],
-  ['/signin', 'app-shell'],
-  ['/signin', 'auth-layout'],
-  ['/signin', 'signed-out-only'],
-  ['/builder/register', 'builder-layout'],
-  ['/my-plans', 'dashboard-layout'],
-  ['/cancel', 'open-layout'],
-] as const;
+/** What every page starts with, in both kinds of pages. */
+const STARTS: readonly Lost[] = [
+  ['/terms', 'root', '404'],
+  ['/terms', 'entry.client', 'aborted'],
+  ['/signin', 'entry.client', '404'],
+  ['/signin', 'framework', 'aborted'],
+  ['/signin', 'client', '404'],
+  ['/signin', 'manifest', 'aborted'],
+];
 
-/** What every page starts with. */
-const STARTS = [
-  ['/terms', 'root'],
-  ['/terms', 'entry.client'],
-  ['/signin', 'root'],
-  ['/signin', 'entry.client'],
-  ['/signin', 'framework'],
-  ['/signin', 'client'],
-  ['/signin', 'manifest'],
-] as const;
-
-/** Pages a link of the form may lead to. */
-const LINKED = ROUTES.filter(([address]) => !address.startsWith('/builder/form'));
-
-/**
- * A page of each layout, one prerendered and one not. What says that a script is missing is the layout's or the start's, whatever
- * route it waits for: with each of the others links are tried (below).
- */
-const ONE_OF_EACH = ROUTES.filter(([, script]) =>
-  ['home', 'template', 'form', 'signin', 'my-plans', 'not-found'].includes(script),
-);
+/** A page in each layout, as links of the form reach it. */
+const LINKED: readonly Lost[] = [
+  ['/templates', 'templates', '404'],
+  ['/builder/select-template', 'select-template', 'aborted'],
+  ['/builder/review', 'review', '404'],
+  ['/signin', 'signin', 'aborted'],
+  ['/my-plans', 'my-plans', '404'],
+  ['/cancel', 'cancel', 'aborted'],
+  ['/shared/abc', 'shared', '404'],
+  ['/es/nowhere', 'not-found', 'aborted'],
+];
 
 /** Where a script may stay away for good; the watch over the start is the same script in every page. */
-const STALLED = [
-  ...ONE_OF_EACH,
-  ...LAYOUTS.filter(([, script]) => ['public-layout', 'app-shell', 'builder-layout'].includes(script)),
-  ...STARTS.filter(([address, script]) => address === '/signin' || script === 'entry.client'),
+const STALLED: readonly (readonly [address: string, script: string])[] = [
+  ['/templates/folio', 'template'],
+  ['/builder/form?section=swot', 'form'],
+  ['/signin', 'app-shell'],
+  ['/terms', 'entry.client'],
+  ['/signin', 'framework'],
 ];
-
-const FAILURES = ['404', 'aborted'] as const;
-type Failure = (typeof FAILURES)[number];
-
-/**
- * To an import both are the same rejection, so that each route and each layout meets one of them, in turn. What starts a page
- * comes by other ways as well: it meets both.
- */
-const LOST: readonly (readonly [address: string, script: string, failure: Failure])[] = [
-  ...[...ONE_OF_EACH, ...LAYOUTS].map(
-    ([address, script], index) => [address, script, failureAt(index)] as const,
-  ),
-  ...FAILURES.flatMap((failure) => STARTS.map(([address, script]) => [address, script, failure] as const)),
-];
-
-function failureAt(index: number): Failure {
-  return index % 2 === 0 ? '404' : 'aborted';
-}
 
 const scriptNamed = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 
@@ -172,65 +98,66 @@ const shownAs = (address: string): RegExp =>
 const missingNotice = (page: Page) =>
   page.getByRole('heading', { name: words('site:startUp.missing.title') });
 
-journey('every route is among them', () => {
-  const names = [...ROUTES, ...LAYOUTS].map(([, script]) => script);
-  const files = readdirSync(new URL('../../apps/web/src/routes', import.meta.url));
-  expect(new Set(names)).toEqual(new Set(files.map((file) => file.replace('.tsx', ''))));
-});
-
-for (const [address, script, failure] of LOST)
-  test(`${address} without ${script}, ${failure}, says so after one reload`, async ({ page }) => {
-    const { loads, mend } = await losing(page, script, failure);
-    await page.goto(address);
-    await expect(missingNotice(page)).toBeVisible();
-    expect(loads()).toBe(2);
-    await expect(page).toHaveURL(shownAs(address));
-    await mend();
-    await page.getByRole('button', { name: words('site:crash.reload'), exact: true }).click();
-    await expect(missingNotice(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  });
-
-for (const failure of FAILURES)
-  test(`links to pages without their scripts, ${failure}, say so there and keep the draft`, async ({
-    page,
-  }) => {
-    // A dozen pages.
-    test.slow();
-    await openSection(page, 'mission');
-    await write(page, 'mission:mission', TEXT);
-    await draftSaved(page);
-    for (const [address, script] of LINKED.filter((_, index) => failureAt(index) === failure))
-      await test.step(`${address} without ${script}`, async () => {
+for (const [what, cases] of [
+  ['a route or its layout', ROUTES],
+  ['what a page starts with', STARTS],
+] as const)
+  test(`a page that lacks the script of ${what} says so after one reload`, async ({ context }) => {
+    for (const [address, script, failure] of cases)
+      await test.step(`${address} without ${script}, ${failure}`, async () => {
+        const page = await context.newPage();
         const { loads, mend } = await losing(page, script, failure);
-        await follow(page, address);
-        await expect.soft(missingNotice(page)).toBeVisible();
-        expect.soft(loads()).toBe(1);
-        await expect.soft(page).toHaveURL(shownAs(address));
+        await page.goto(address);
+        await expect(missingNotice(page)).toBeVisible();
+        expect(loads()).toBe(2);
+        await expect(page).toHaveURL(shownAs(address));
         await mend();
-        await page.getByRole('link', { name: words('site:offline.back') }).click();
-        // The form goes on at the field written in last.
-        await expect.soft(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
-        // It remembers that it has reloaded, and would not do it for the next page.
-        await page.evaluate(() => window.sessionStorage.clear());
+        await page.getByRole('button', { name: words('site:crash.reload'), exact: true }).click();
+        await expect(missingNotice(page)).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await page.close();
       });
   });
 
-for (const [address, script] of STALLED)
-  journey(`${address} whose ${script} does not come says so after 120 seconds`, async ({ page }) => {
-    await page.clock.install();
-    const { loads, asked } = await losing(page, script, 'stalled');
-    await page.goto(address, { waitUntil: 'commit' });
-    // Never blank until then.
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect.poll(asked).toBe(true);
-    // Time goes on by itself, too: far from the limit on the one side, beyond it on the other.
-    await page.clock.fastForward('01:00');
-    await expect(missingNotice(page)).toHaveCount(0);
-    await page.clock.fastForward('01:01');
-    await expect(missingNotice(page)).toBeVisible();
-    expect(loads()).toBe(1);
-  });
+test('links to pages without their scripts say so there and keep the draft', async ({ page }) => {
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', TEXT);
+  await draftSaved(page);
+  for (const [address, script, failure] of LINKED)
+    await test.step(`${address} without ${script}, ${failure}`, async () => {
+      const { loads, mend } = await losing(page, script, failure);
+      await follow(page, address);
+      await expect.soft(missingNotice(page)).toBeVisible();
+      expect.soft(loads()).toBe(1);
+      await expect.soft(page).toHaveURL(shownAs(address));
+      await mend();
+      await page.getByRole('link', { name: words('site:offline.back') }).click();
+      // The form goes on at the field written in last.
+      await expect.soft(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+      // It remembers that it has reloaded, and would not do it for the next page.
+      await page.evaluate(() => window.sessionStorage.clear());
+    });
+});
+
+test('a page whose script does not come says so after 120 seconds', async ({ context }) => {
+  await context.clock.install();
+  for (const [address, script] of STALLED)
+    await test.step(`${address} without ${script}`, async () => {
+      const page = await context.newPage();
+      const { loads, asked } = await losing(page, script, 'stalled');
+      await page.goto(address, { waitUntil: 'commit' });
+      // Never blank until then.
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect.poll(asked).toBe(true);
+      // Time goes on by itself, too: far from the limit on the one side, beyond it on the other.
+      await page.clock.fastForward('01:00');
+      await expect(missingNotice(page)).toHaveCount(0);
+      await page.clock.fastForward('01:01');
+      await expect(missingNotice(page)).toBeVisible();
+      expect(loads()).toBe(1);
+      await page.close();
+    });
+});
 
 /** As a link of the page does. */
 async function follow(page: Page, address: string): Promise<void> {

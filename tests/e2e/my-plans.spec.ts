@@ -77,7 +77,9 @@ async function confirmInOtherTab(page: Page, link: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('a cover that fails is reported once, and shown when it comes', async ({ page }) => {
+test('a cover that fails is reported once, and shown when it comes; a double click duplicates the plan once', async ({
+  page,
+}) => {
   await havePlan(page, COMPANY);
   const covers = '**/api/covers/**';
   await page.route(covers, (route) => route.fulfill({ status: 503 }));
@@ -97,6 +99,17 @@ test('a cover that fails is reported once, and shown when it comes', async ({ pa
   await page.reload();
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(alert).toHaveCount(0);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await planCard(page, COMPANY)
+    .getByRole('button', { name: words('plans:card.more', { name: COMPANY }), exact: true })
+    .click();
+  const duplicate = page.getByRole('menuitem', { name: words('plans:action.duplicate'), exact: true });
+  await duplicate.dblclick();
+  await expect(duplicate).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(asked.filter((path) => path === '/api/business_plan/duplicate')).toHaveLength(1);
 });
 
 /** Whichever page fetched its style sheets first, a button has one size and one weight. */
@@ -155,19 +168,4 @@ test('a plan is deleted once its owner is sure', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: words('plans:title'), exact: true }),
   ).toBeFocused();
-});
-
-test('a plan is duplicated once by a double click', async ({ page }) => {
-  await havePlan(page, COMPANY);
-  await page.goto('/my-plans');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await planCard(page, COMPANY)
-    .getByRole('button', { name: words('plans:card.more', { name: COMPANY }), exact: true })
-    .click();
-  const duplicate = page.getByRole('menuitem', { name: words('plans:action.duplicate'), exact: true });
-  await duplicate.dblclick();
-  await expect(duplicate).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  expect(asked.filter((path) => path === '/api/business_plan/duplicate')).toHaveLength(1);
 });

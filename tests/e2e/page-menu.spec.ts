@@ -6,44 +6,42 @@ import { words, wordsOf } from './words.ts';
 
 test.use({ viewport: WITHOUT_PREVIEW });
 
-for (const address of ['/', '/builder/form', '/signin']) {
-  test(`the menu of ${address} takes and gives back the focus, and stands in reach of a thumb`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const menu = await openMenu(page);
-    await axeFindsNothing(page, { desktop: WITHOUT_PREVIEW });
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    const button = page.getByRole('button', { name: words('navigation:menu'), exact: true });
-    await expect(button).toBeFocused();
-    await page.setViewportSize(SIZES.phone);
-    await openMenu(page);
-    await expect
-      .poll(async () => {
-        const box = await menu.boundingBox();
-        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-      })
-      .toBe(SIZES.phone.height);
-    await axeFindsNothing(page, { phone: SIZES.phone });
-    await menu.getByRole('button', { name: words('navigation:close') }).click();
-    await expect(menu).toBeHidden();
-  });
-}
-
-test('light and dark are chosen in the menu, and kept on every page from its first moment', async ({
+test('the menu of a page takes and gives back the focus, stands in reach of a thumb, and keeps light or dark', async ({
   page,
 }) => {
+  for (const address of ['/', '/builder/form'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      const menu = await openMenu(page);
+      await axeFindsNothing(page, { desktop: WITHOUT_PREVIEW });
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      const button = page.getByRole('button', { name: words('navigation:menu'), exact: true });
+      await expect(button).toBeFocused();
+      await page.setViewportSize(SIZES.phone);
+      await openMenu(page);
+      await expect
+        .poll(async () => {
+          const box = await menu.boundingBox();
+          return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+        })
+        .toBe(SIZES.phone.height);
+      await axeFindsNothing(page, { phone: SIZES.phone });
+      await menu.getByRole('button', { name: words('navigation:close') }).click();
+      await expect(menu).toBeHidden();
+      await page.setViewportSize(WITHOUT_PREVIEW);
+    });
+
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveCSS('color-scheme', 'light');
-  await (await openMenu(page)).getByRole('radio', { name: words('navigation:appearance.dark') }).check();
+  const menu = await openMenu(page);
+  await menu.getByRole('radio', { name: words('navigation:appearance.dark') }).check();
   await expect(root).toHaveCSS('color-scheme', 'dark');
   await page.goto('/builder/form');
   await expect(root).toHaveCSS('color-scheme', 'dark');
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  const menu = await openMenu(page);
+  await openMenu(page);
   await menu.getByRole('radio', { name: words('navigation:appearance.system') }).check();
   await expect(root).toHaveCSS('color-scheme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });

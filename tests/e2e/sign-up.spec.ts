@@ -1,4 +1,4 @@
-import { DECLARATIONS, declaration, fillSignUp, newPerson, passwordField, signUp } from './account.ts';
+import { DECLARATIONS, declaration, fillSignUp, newPerson, passwordField } from './account.ts';
 import { COMPANY, writePlan } from './begun-plan.ts';
 import { draftSaved } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -19,6 +19,20 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
   await page.goto('/builder/register');
   const create = page.getByRole('button', { name: words('auth:signUp.action'), exact: true });
   for (const name of DECLARATIONS) await expect(declaration(page, name)).not.toBeChecked();
+  await test.step('a password is shown by keyboard, and then left as the keyboard of a phone types it', async () => {
+    const shown = passwordField(page);
+    await shown.focus();
+    await page.keyboard.press('Tab');
+    const show = page.getByRole('button', { name: words('auth:password.show') });
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown).toHaveAttribute('type', 'text');
+    await expect(shown).toHaveAttribute('autocapitalize', 'none');
+    await expect(shown).toHaveAttribute('autocorrect', 'off');
+    await expect(shown).toHaveAttribute('spellcheck', 'false');
+    await show.press('Space');
+  });
   await create.click();
   await expect(page.getByText(words('errors:email_empty'))).toBeVisible();
   await expect(page.getByText(words('errors:password_empty'))).toBeVisible();
@@ -38,8 +52,12 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
   expect(sent).toHaveLength(1);
 
   await passwordField(page).fill(person.password);
+  // On a phone the page goes on from the account that was made, not from where its button was.
+  await page.setViewportSize({ width: 390, height: 844 });
   await create.dblclick();
-  await expect(page.getByRole('heading', { name: words('auth:signUp.doneTitle') })).toBeVisible();
+  const made = page.getByRole('heading', { name: words('auth:signUp.doneTitle') });
+  await expect(made).toBeFocused();
+  await expect(made).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: words('auth:signUp.toPlans') }).click();
   await expect(planCard(page, COMPANY)).toBeVisible();
   expect(sent).toHaveLength(2);
@@ -62,31 +80,4 @@ test('with nothing begun, creating an account is a plain page; it becomes step 3
   await page.goto('/builder/register');
   await expect(steps).toBeVisible();
   await expect(payment).toBeVisible();
-});
-
-test('on a phone the page goes on from the account that was made, not from where its button was', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, newPerson());
-  const made = page.getByRole('heading', { name: words('auth:signUp.doneTitle') });
-  await expect(made).toBeFocused();
-  await expect(made).toBeInViewport({ ratio: 1 });
-});
-
-test('a password is shown by keyboard, and then left as the keyboard of a phone types it', async ({
-  page,
-}) => {
-  await page.goto('/builder/register');
-  const shown = passwordField(page);
-  await shown.focus();
-  await page.keyboard.press('Tab');
-  const show = page.getByRole('button', { name: words('auth:password.show') });
-  await expect(show).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(show).toHaveAttribute('aria-pressed', 'true');
-  await expect(shown).toHaveAttribute('type', 'text');
-  await expect(shown).toHaveAttribute('autocapitalize', 'none');
-  await expect(shown).toHaveAttribute('autocorrect', 'off');
-  await expect(shown).toHaveAttribute('spellcheck', 'false');
 });

@@ -15,40 +15,62 @@ const [FIRST = '', SECOND = '', THIRD = ''] = PRODUCTS;
 test.use({ viewport: WITHOUT_PREVIEW });
 test.beforeEach(({ page }) => undoStays(page));
 
-test('removed items come back once each, to where they were, the last first', async ({ page }) => {
-  await withStoredSample(page);
-  await openSection(page, 'products');
-  const names = page
-    .getByRole('list', { name: labelOf('products:items'), exact: true })
-    .locator('> li button[aria-expanded] > [dir="auto"]');
-  await expect(names).toHaveText(PRODUCTS);
-  for (const item of [SECOND, THIRD]) {
-    await page.getByRole('button', { name: words('fields:list.remove', { item }), exact: true }).click();
-  }
-  await expect(names).toHaveText(PRODUCTS.toSpliced(1, 2));
-  const undoOf = (item: string) => undoBeside(page, words('fields:list.removed', { item }));
-  // The last notice covers the one before, which comes back when it has gone.
-  await expect(undoOf(SECOND)).toBeHidden();
-  await undoOf(THIRD).dblclick();
-  await expect(names).toHaveText(PRODUCTS.toSpliced(1, 1));
-  await undoOf(SECOND).dblclick();
-  await expect(names).toHaveText(PRODUCTS);
-});
-
-test('a removed line comes back once', async ({ page }) => {
-  await withStoredSample(page);
-  await openSection(page, 'swot');
-  const [first] = plan.swot.strengths;
-  const lines = page.locator('[data-column="strengths"] [data-line]');
-  const before = plan.swot.strengths.length;
-  await expect(lines).toHaveCount(before);
-  const item = first?.text.slice(0, 60) ?? '';
-  await page.getByRole('button', { name: words('fields:list.actions', { item }), exact: true }).click();
-  await page.getByRole('menuitem', { name: words('fields:list.delete'), exact: true }).click();
-  await expect(lines).toHaveCount(before - 1);
-  await undoBeside(page, words('fields:list.removed', { item })).dblclick();
-  await expect(lines).toHaveCount(before);
-  await expect(lines.first().getByRole('textbox')).toHaveValue(first?.text ?? '');
+test('removed items, lines and boxes of the organigram come back once each, to where they were', async ({
+  page,
+}) => {
+  await test.step('items, the last first', async () => {
+    await withStoredSample(page);
+    await openSection(page, 'products');
+    const names = page
+      .getByRole('list', { name: labelOf('products:items'), exact: true })
+      .locator('> li button[aria-expanded] > [dir="auto"]');
+    await expect(names).toHaveText(PRODUCTS);
+    for (const item of [SECOND, THIRD]) {
+      await page.getByRole('button', { name: words('fields:list.remove', { item }), exact: true }).click();
+    }
+    await expect(names).toHaveText(PRODUCTS.toSpliced(1, 2));
+    const undoOf = (item: string) => undoBeside(page, words('fields:list.removed', { item }));
+    // The last notice covers the one before, which comes back when it has gone.
+    await expect(undoOf(SECOND)).toBeHidden();
+    await undoOf(THIRD).dblclick();
+    await expect(names).toHaveText(PRODUCTS.toSpliced(1, 1));
+    await undoOf(SECOND).dblclick();
+    await expect(names).toHaveText(PRODUCTS);
+  });
+  await test.step('a line', async () => {
+    await openSection(page, 'swot');
+    const [first] = plan.swot.strengths;
+    const lines = page.locator('[data-column="strengths"] [data-line]');
+    const before = plan.swot.strengths.length;
+    await expect(lines).toHaveCount(before);
+    const item = first?.text.slice(0, 60) ?? '';
+    await page.getByRole('button', { name: words('fields:list.actions', { item }), exact: true }).click();
+    await page.getByRole('menuitem', { name: words('fields:list.delete'), exact: true }).click();
+    await expect(lines).toHaveCount(before - 1);
+    await undoBeside(page, words('fields:list.removed', { item })).dblclick();
+    await expect(lines).toHaveCount(before);
+    await expect(lines.first().getByRole('textbox')).toHaveValue(first?.text ?? '');
+  });
+  await test.step('boxes, one by one, with those who answered to them', async () => {
+    await openSection(page, 'organigram');
+    const outline = page
+      .getByRole('button', { name: words('organigram:form.outline.change', { name: '' }) })
+      .locator('xpath=ancestor::li');
+    await expect(outline).toHaveCount(plan.organigram.nodes.length);
+    const all = await outline.allTextContents();
+    const removed = ['Responsable comercial y de reparto', 'Encargada de tienda'];
+    for (const name of removed) {
+      await page
+        .getByRole('button', { name: words('organigram:form.outline.remove', { name }), exact: true })
+        .last()
+        .click();
+    }
+    await expect(outline).toHaveCount(all.length - removed.length);
+    for (const name of removed.toReversed()) {
+      await undoBeside(page, words('organigram:form.outline.removed', { name })).click();
+    }
+    await expect(outline).toHaveText(all);
+  });
 });
 
 test('a removed picture comes back, and the focus stays in its field all the while', async ({ page }) => {
@@ -64,28 +86,6 @@ test('a removed picture comes back, and the focus stays in its field all the whi
   await undoBeside(page, words('fields:photo.removed')).dblclick();
   await expect(picture).toBeVisible();
   await expect(focus).toHaveCount(1);
-});
-
-test('boxes of the organigram come back one by one, with those who answered to them', async ({ page }) => {
-  await withStoredSample(page);
-  await openSection(page, 'organigram');
-  const outline = page
-    .getByRole('button', { name: words('organigram:form.outline.change', { name: '' }) })
-    .locator('xpath=ancestor::li');
-  await expect(outline).toHaveCount(plan.organigram.nodes.length);
-  const all = await outline.allTextContents();
-  const removed = ['Responsable comercial y de reparto', 'Encargada de tienda'];
-  for (const name of removed) {
-    await page
-      .getByRole('button', { name: words('organigram:form.outline.remove', { name }), exact: true })
-      .last()
-      .click();
-  }
-  await expect(outline).toHaveCount(all.length - removed.length);
-  for (const name of removed.toReversed()) {
-    await undoBeside(page, words('organigram:form.outline.removed', { name })).click();
-  }
-  await expect(outline).toHaveText(all);
 });
 
 test('starting over by a double click is done once, and what was removed before stays in the plan before', async ({
@@ -112,7 +112,9 @@ test('starting over by a double click is done once, and what was removed before 
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(plainTextOf(plan.mission.mission));
 });
 
-test('the sample chosen by a double click is put once', async ({ page }) => {
+test('the sample chosen by a double click is put once, and keeps the look of the draft', async ({ page }) => {
+  await page.goto('/builder/select-template?template=folio');
+  await page.getByRole('button', { name: words('gallery:use', { template: 'Folio' }) }).click();
   await openSection(page, 'mission');
   await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
   const entry = page.getByRole('menuitem', { name: words('drafts:sample.action') });
@@ -123,14 +125,9 @@ test('the sample chosen by a double click is put once', async ({ page }) => {
   await expect(undo).toHaveCount(1);
   await undo.click();
   await expect(fieldOf(page, 'mission:mission')).toHaveValue('');
-});
-
-test('the sample from the menu keeps the look of the draft', async ({ page }) => {
-  await page.goto('/builder/select-template?template=folio');
-  await page.getByRole('button', { name: words('gallery:use', { template: 'Folio' }) }).click();
   await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
-  await page.getByRole('menuitem', { name: words('drafts:sample.action') }).click();
-  await expect(page.getByRole('status').filter({ hasText: words('drafts:sample.done') })).toBeVisible();
+  await entry.click();
+  await expect(undo).toBeVisible();
   await page.goto('/builder/select-template');
   await expect(page.getByRole('radio', { name: /^Folio\./ })).toBeChecked();
   await expect(page.getByRole('button', { name: words('viewer:templateColours') })).toBeHidden();

@@ -82,25 +82,9 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   await sectionShown(page, 'general');
 });
 
-test('on a phone the whole document can be read beside the design', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone);
-  await withStoredSample(page);
-  await page.goto('/builder/document');
-  await expect(drawing(page, 1)).toBeVisible();
-  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
-  const design = page.getByRole('complementary', { name: words('viewer:design') });
-  await expect(design).toBeVisible();
-  const pages = page.getByRole('region', { name: words('viewer:document') });
-  await expect
-    .poll(async () => {
-      const [above, below] = [await pages.boundingBox(), await design.boundingBox()];
-      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
-    })
-    .toBe(0);
-  await expect(sheet(page, 1)).toBeInViewport();
-});
-
-test('nothing in the bar moves when the document comes', async ({ page }) => {
+test('nothing in the bar moves when the document comes, a pinch begins from its own distance, and the design stands below it on a phone', async ({
+  page,
+}) => {
   await withStoredSample(page);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/generate', async (route) => {
@@ -111,16 +95,11 @@ test('nothing in the bar moves when the document comes', async ({ page }) => {
   const download = page.getByRole('button', { name: words('plans:action.deliver') });
   await expect(page.getByRole('heading', { name: words('viewer:waiting') })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const before = await download.boundingBox();
+  const place = await download.boundingBox();
   held.resolve();
   await expect(drawing(page, 1)).toBeVisible();
-  expect((await download.boundingBox())?.x).toBe(before?.x);
-});
+  expect((await download.boundingBox())?.x).toBe(place?.x);
 
-test('a pinch begins from its own distance after one that the system took over', async ({ page }) => {
-  await withStoredSample(page);
-  await page.goto('/builder/document');
-  await expect(drawing(page, 1)).toBeVisible();
   const size = page.getByRole('toolbar').getByRole('status');
   const percent = async () => Number.parseInt((await size.textContent()) ?? '', 10);
   // The page's drawing is replaced when it is drawn larger; the region around it stays.
@@ -129,4 +108,16 @@ test('a pinch begins from its own distance after one that the system took over',
   const before = await percent();
   await pinch(desk, [50, 55], 'touchend');
   await expect.poll(percent).toBeGreaterThan(before);
+
+  await page.setViewportSize(SIZES.phone);
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const design = page.getByRole('complementary', { name: words('viewer:design') });
+  await expect(design).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await desk.boundingBox(), await design.boundingBox()];
+      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+    })
+    .toBe(0);
+  await expect(sheet(page, 1)).toBeInViewport();
 });

@@ -1,6 +1,4 @@
-import { WRITTEN_FIELDS } from '@trazo/plan/written-fields';
 import { axeFindsNothing, SIZES_WITHOUT_PREVIEW, STILL } from './axe.ts';
-import { undoStays } from './endless-timers.ts';
 import { draftSaved, fieldOf, openSection, pick } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { labelOf, words } from './words.ts';
@@ -48,55 +46,27 @@ test('an example of the own kind of trade is put into a text, its gaps count as 
     page.getByText(words('builder:form.missing_other', { count: 2 }), { exact: true }),
   ).toBeVisible();
   await draftSaved(page);
+
+  await test.step('a text with marks gets an example too, and its gaps are found one after the other', async () => {
+    await text.fill('');
+    await text.focus();
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('Ya escrito.');
+    await expect(text.locator('strong')).toHaveText('Ya escrito.');
+    await page.getByRole('button', { name: HELP, exact: true }).click();
+    await kind.selectOption({ label: words('fields:help.kinds.shop') });
+    await insert.click();
+    await expect(text).toContainText('Hacemos pan');
+    await page.keyboard.type('el barrio');
+    await expect(text).toContainText('para el barrio, que hoy');
+    await page.getByRole('button', { name: words('fields:help.nextGap'), exact: true }).click();
+    await page.keyboard.type('se regala');
+    await expect(text).toContainText('no se tira: se regala.');
+    await expect(text.locator('strong')).toHaveText('Ya escrito.');
+  });
 });
 
-test('what stood in the text before the example comes back', async ({ page }) => {
-  await undoStays(page);
-  await openSection(page, 'mission');
-  const text = fieldOf(page, 'mission:mission');
-  await text.fill('Ya escrito.');
-  await page.getByRole('button', { name: HELP, exact: true }).click();
-  await page.getByRole('button', { name: words('fields:help.insert'), exact: true }).click();
-  await expect(text).toHaveValue(/Hacemos pan/);
-  await page
-    .getByRole('status')
-    .getByRole('button', { name: words('drafts:undo') })
-    .click();
-  await expect(text).toHaveValue('Ya escrito.');
-});
-
-test('a text with marks gets an example too, and its gaps are found one after the other', async ({
-  page,
-}) => {
-  await openSection(page, 'mission');
-  const text = fieldOf(page, 'mission:mission');
-  await text.focus();
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type('Ya escrito.');
-  await expect(text.locator('strong')).toHaveText('Ya escrito.');
-  await page.getByRole('button', { name: HELP, exact: true }).click();
-  await page.getByRole('button', { name: words('fields:help.insert'), exact: true }).click();
-  await expect(text).toContainText('Hacemos pan');
-  await page.keyboard.type('el barrio');
-  await expect(text).toContainText('para el barrio, que hoy');
-  await page.getByRole('button', { name: words('fields:help.nextGap'), exact: true }).click();
-  await page.keyboard.type('se regala');
-  await expect(text).toContainText('no se tira: se regala.');
-  await expect(text.locator('strong')).toHaveText('Ya escrito.');
-});
-
-test('a phrase that proves nothing, and a text that is too short, are pointed out once the keys rest', async ({
-  page,
-}) => {
-  await openSection(page, 'mission');
-  await fieldOf(page, 'mission:mission').fill('Somos líderes en el sector.');
-  const phrase = words('fields:help.emptyPhrase', { phrase: 'líderes en el sector' });
-  await expect(page.getByText(phrase, { exact: true })).toBeVisible();
-  const short = words('fields:help.lengths.short_other', { count: 5, ...WRITTEN_FIELDS.mission.mission });
-  await expect(page.getByText(short, { exact: true })).toBeVisible();
-});
-
-test('an example for a list stands in lines of their own, and its gaps are found from line to line', async ({
+test('an example for a list stands in lines or rows of their own, and its gaps are found one after the other', async ({
   page,
 }) => {
   await openSection(page, 'swot');
@@ -117,6 +87,22 @@ test('an example for a list stands in lines of their own, and its gaps are found
   await list.getByRole('button', { name: words('fields:help.nextGap'), exact: true }).click();
   await page.keyboard.type('fontaneros');
   await expect(lines.nth(1)).toHaveValue('Faltan fontaneros.');
+
+  await test.step('rows', async () => {
+    await openSection(page, 'finance');
+    const title = labelOf('finance:expenses');
+    const name = words('navigation:labelled', { label: words('fields:help.open'), text: title });
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: words('fields:help.insert'), exact: true }).click();
+    const reasons = page.getByRole('textbox', { name: labelOf('finance:expenses.reason'), exact: true });
+    await expect(reasons).toHaveCount(4);
+    await page.keyboard.type('leña');
+    await expect(reasons.first()).toHaveValue('Horno de leña');
+    await page.getByRole('button', { name: words('fields:help.nextGap'), exact: true }).click();
+    await page.keyboard.type('chimenea');
+    await expect(reasons.nth(1)).toHaveValue('Obra y chimenea');
+    await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+  });
 });
 
 test('one line has help at its end: F1 asks for it, an example goes into an empty line only', async ({
@@ -148,22 +134,4 @@ test('one line has help at its end: F1 asks for it, an example goes into an empt
   await expect(panel).toHaveCount(0);
   await line.press('Tab');
   await expect(fieldOf(page, 'general:businessType')).toBeFocused();
-});
-
-test('rows of a list get an example of several rows, and its gaps are found from row to row', async ({
-  page,
-}) => {
-  await openSection(page, 'finance');
-  const title = labelOf('finance:expenses');
-  const name = words('navigation:labelled', { label: words('fields:help.open'), text: title });
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('button', { name: words('fields:help.insert'), exact: true }).click();
-  const reasons = page.getByRole('textbox', { name: labelOf('finance:expenses.reason'), exact: true });
-  await expect(reasons).toHaveCount(4);
-  await page.keyboard.type('leña');
-  await expect(reasons.first()).toHaveValue('Horno de leña');
-  await page.getByRole('button', { name: words('fields:help.nextGap'), exact: true }).click();
-  await page.keyboard.type('chimenea');
-  await expect(reasons.nth(1)).toHaveValue('Obra y chimenea');
-  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
 });

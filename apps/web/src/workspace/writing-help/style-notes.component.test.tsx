@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../shared/testing/components.tsx';
 import { draftStore } from '../drafts/this-tab.ts';
@@ -23,4 +24,17 @@ it('says nothing of a text that is being written on, and counts again a second a
   act(() => void vi.advanceTimersByTime(1_000));
   expect(screen.getByText(/4 words/)).toBeTruthy();
   expect(isSeen()).toBe(true);
+});
+
+it('points out a phrase that proves nothing, and a text that is too short', async () => {
+  write('We are the market leader.');
+  renderInApplication(
+    <StyleNotes range={{ from: 20, to: 270 }} read={({ draft }) => String(draft.mission.mission)} />,
+  );
+  expect(
+    screen.getByText(i18next.t('fields:help.lengths.short', { count: 5, from: 20, to: 270 })),
+  ).toBeTruthy();
+  expect(
+    await screen.findByText(i18next.t('fields:help.emptyPhrase', { phrase: 'market leader' })),
+  ).toBeTruthy();
 });
