@@ -19,7 +19,7 @@ describe('readConfig', () => {
       mail: undefined,
       role: 'all',
       trustedProxies: 0,
-      previewsPerMinute: 240,
+      previewsPerMinute: 400,
       drainSeconds: 0,
       jobTakeoverSeconds: 90,
       accounts: {

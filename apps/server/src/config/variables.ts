@@ -121,7 +121,7 @@ export const ENVIRONMENT = z.object({
     .default(64)
     .register(ABOUT, { description: 'documents that may wait for a process' }),
   PREVIEWS_PER_MINUTE: number(1, 1_000_000)
-    .default(240)
+    .default(400)
     .register(ABOUT, { description: 'maximum previews per minute and client network' }),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
     .default('info')

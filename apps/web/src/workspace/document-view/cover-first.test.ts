@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { AT_ONCE, BUDGET, LET_END, REST } from './refresher.ts';
+import { INTERVAL, OVERDUE } from './refresher.ts';
 import { refusedWith } from './testing/preview-by-hand.ts';
 import { shownInRed, useFiles } from './testing/shown-in-red.ts';
 
@@ -28,7 +28,7 @@ it('gives up a cover that is being made for one in the latest look', async () =>
   const { paint, answerCover, asked, calls, looks } = await shownInRed();
   await paint('blue');
   await paint('green');
-  await vi.advanceTimersByTimeAsync(LET_END - 1);
+  await vi.advanceTimersByTimeAsync(OVERDUE - INTERVAL - 1);
   expect(calls()).toEqual(['whole red', 'cover blue']);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls()).toEqual(['whole red', 'cover blue', 'cover green']);
@@ -47,7 +47,7 @@ it('drops a cover that is out of date when it has been opened, and gives its mem
   holdOpening(promise);
   await answerCover(1, 'blue');
   await paint('green');
-  await vi.advanceTimersByTimeAsync(LET_END);
+  await vi.advanceTimersByTimeAsync(OVERDUE);
   expect(calls()).toEqual(['whole red', 'cover blue', 'cover green']);
   resolve();
   await vi.advanceTimersByTimeAsync(0);
@@ -62,7 +62,7 @@ it('puts one cover in place of another whose other pages never came', async () =
   await paint('blue');
   await answerCover(1, 'blue');
   await paint('green');
-  await vi.advanceTimersByTimeAsync(LET_END);
+  await vi.advanceTimersByTimeAsync(OVERDUE);
   await answerCover(3, 'green');
   expect(looks()).toEqual(['green', 'red', 'red']);
   expect(opened.map(({ loadingTask }) => loadingTask.destroyed)).toEqual([false, true, false]);
@@ -98,7 +98,7 @@ it.each([429, 503])(
     await answer(1, refusedWith(status, 'busy', 10_000));
     expect(error()?.kind).toBe('busy');
     await paint('green');
-    await vi.advanceTimersByTimeAsync(9_999);
+    await vi.advanceTimersByTimeAsync(9_999 - INTERVAL);
     expect(calls()).toEqual(['whole red', 'cover blue']);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls()).toEqual(['whole red', 'cover blue', 'cover green']);
@@ -106,19 +106,3 @@ it.each([429, 503])(
     expect(looks()).toEqual(['green', 'red', 'red']);
   },
 );
-
-it('counts a cover as a call: no minute has more than the server gives one address', async () => {
-  const { asked, paint, answer } = await shownInRed();
-  const start = performance.now();
-  for (let series = 0; series < 8; series += 1) {
-    for (let look = 0; look < AT_ONCE; look += 1) {
-      await paint(look % 2 === 0 ? 'blue' : 'green');
-      await answer(asked.length - 1, refusedWith(422, 'content_invalid'));
-      await answer(asked.length - 1, refusedWith(422, 'content_invalid'));
-      await vi.advanceTimersByTimeAsync(100);
-    }
-    await vi.advanceTimersByTimeAsync(REST + 1);
-  }
-  const refilled = (performance.now() - start) / BUDGET.refillMs;
-  expect(asked.length).toBeLessThanOrEqual(BUDGET.capacity + refilled + 2);
-});

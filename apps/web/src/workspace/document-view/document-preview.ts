@@ -204,7 +204,6 @@ class DocumentMaker {
    */
   async #makeCover(draft: Draft, signal: AbortSignal): Promise<ApiError | undefined> {
     const { open = openDocument } = this.#source;
-    this.#refresher.countCall();
     const result = await this.#ask(draft, signal);
     if (result.isError) {
       return previewErrorOf(result, planOf(draft)).retryIn === undefined ? undefined : result;

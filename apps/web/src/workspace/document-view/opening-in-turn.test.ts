@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { INTERVAL } from './refresher.ts';
 import { refusedWith } from './testing/preview-by-hand.ts';
 import { shownInRed, useFiles } from './testing/shown-in-red.ts';
 
@@ -43,6 +44,7 @@ it('shows documents in the order they were asked for, and asks for no third whil
   openAll();
   await settled();
   expect(looks()).toEqual(['green', 'green', 'green']);
+  await vi.advanceTimersByTimeAsync(INTERVAL);
   expect(calls().slice(3)).toEqual(['whole black']);
 });
 

@@ -2,6 +2,7 @@ import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/l
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ApiResult } from '../../../shared/api/api-client.ts';
 import type { Draft } from '../../drafts/draft.ts';
+import { INTERVAL } from '../refresher.ts';
 import type { ShownDocument } from '../shown-document.ts';
 import { previewByHand, sampleDraft } from './preview-by-hand.ts';
 
@@ -81,6 +82,7 @@ export async function shownInRed() {
     answerWhole: (index: number, look: string) => hand.answer(index, file(look, 3)),
     /** Changes the colour, and lets the call for it go out. */
     paint: async (look: string) => {
+      await vi.advanceTimersByTimeAsync(INTERVAL);
       hand.change(inColour(look));
       await vi.advanceTimersByTimeAsync(0);
     },
