@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '12' },
   },
 });
-const COLUMNS = [26, 8, 8, 8, 8, 8, 9, 10, 8, 7];
+const COLUMNS = [31, 8, 8, 8, 8, 8, 9, 10, 8, 7];
 const CHOSEN = SCENES.filter(({ name }) => options.scene.some((word) => name.includes(word)));
 
 const site = await openSite();

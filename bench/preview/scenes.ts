@@ -16,6 +16,13 @@ const PACE_MS = 120;
 /** As long as a page is looked at before anything is done on it. */
 const LOOK_MS = 2_000;
 
+/** Bytes a second, and milliseconds there and back. */
+interface Line {
+  readonly throughput: number;
+  readonly latency: number;
+}
+const PHONE_LINE: Line = { throughput: 10_000_000 / 8, latency: 60 };
+
 const sample = sampleContent('en');
 const longPlan: Content = { plan: sample.plan, theme: { ...sample.theme, templateId: TEMPLATE_ID } };
 const blankPlan: Content = { plan: emptyPlan(), theme: longPlan.theme };
@@ -36,6 +43,11 @@ export const SCENES: readonly Scene[] = [
     asked: 250,
     measure: typing('mission', 'textbox', ' What is said here goes on for a while.'),
   },
+  {
+    name: 'a sentence at 10 Mbit/s, 60 ms',
+    asked: 400,
+    measure: typing('mission', 'textbox', ' What is said here goes on for a while.', PHONE_LINE),
+  },
   { name: 'every page changes', asked: 400, measure: typing('general', 'name', ' Two') },
   { name: 'first preview', asked: 500, measure: firstPreview },
   { name: 'another colour', asked: 300, measure: designChange('colour') },
@@ -48,6 +60,7 @@ function typing(
   section: 'summary' | 'mission' | 'general',
   where: 'textbox' | 'name',
   text: string,
+  line?: Line,
 ): Scene['measure'] {
   return async (browser, origin, runs) => {
     const page = await open(browser, DESK, longPlan);
@@ -59,6 +72,7 @@ function typing(
     await field.click();
     await field.press('ControlOrMeta+End');
     await quiet(page);
+    if (line !== undefined) await throttle(page, line);
     const refreshes: Refresh[] = [];
     for (let run = 0; run < runs; run++) {
       await field.pressSequentially(text, { delay: PACE_MS });
@@ -70,6 +84,13 @@ function typing(
     await page.context().close();
     return refreshes;
   };
+}
+
+async function throttle(page: Page, { throughput, latency }: Line): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput },
+  });
 }
 
 /** A newcomer's first key; each time in a browser that knows nothing of us. */

@@ -40,6 +40,15 @@ const TYPESETTING_ERRORS = [
  */
 export const PLAN_HEADER = 'x-plan';
 
+/**
+ * The header in which a page names the document it has of a plan, by the entity tag that came with it. Where that document is still
+ * known, what makes the new one of it may be answered in place of the whole.
+ */
+export const BASE_HEADER = 'x-base';
+
+/** What is answered then (`delta/delta.ts`). */
+export const DELTA_TYPE = 'application/x-trazo-delta';
+
 /** Typesets a plan as it stands in the browser; open to visitors, who get a watermarked preview. */
 export const generateDocument = defineRoute({
   id: 'generateDocument',
@@ -57,6 +66,7 @@ export const generateDocument = defineRoute({
       description: 'The PDF in base 64',
     },
     { mediaType: 'application/pdf', description: 'The bytes of the PDF' },
+    { mediaType: DELTA_TYPE, description: 'What makes the PDF of the one that was named' },
   ],
   errors: TYPESETTING_ERRORS,
 });

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts';
 export type RouteResponse =
   | { readonly mediaType: 'application/json'; readonly schema: z.ZodType; readonly description: string }
   | {
-      readonly mediaType: 'application/pdf' | 'application/zip' | 'image/webp';
+      readonly mediaType: 'application/pdf' | 'application/zip' | 'application/x-trazo-delta' | 'image/webp';
       readonly description: string;
     };
 

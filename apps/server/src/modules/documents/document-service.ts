@@ -1,7 +1,7 @@
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { turnOfCaller, turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import type { TaskOptions } from '../../platform/renderer-pool/renderer-pool.ts';
-import type { DocumentRenderer, RenderResults, RenderTask } from './render-task.ts';
+import type { DocumentRenderer, Preview, RenderResults, RenderTask } from './render-task.ts';
 import { asApiError } from './renderer-error.ts';
 
 export interface PreviewRequest {
@@ -11,23 +11,25 @@ export interface PreviewRequest {
   readonly affinity: string;
   /** The account that may download the document; without one, there is a watermark across every page. */
   readonly payer: AccountId | undefined;
+  /** The tag of the document the caller has. */
+  readonly base: string | undefined;
   readonly signal: AbortSignal;
 }
 
 /** Typesets plans; what can be wrong with one comes as an `ApiError`. */
 export interface DocumentService {
   /** The whole document of the form as it is. */
-  preview(request: PreviewRequest): Promise<Uint8Array>;
+  preview(request: PreviewRequest): Promise<Preview>;
 }
 
 export function createDocumentService(renderer: DocumentRenderer): DocumentService {
   return {
-    preview: ({ content, affinity, payer, signal }) => {
+    preview: ({ content, affinity, payer, base, signal }) => {
       const turn = payer === undefined ? turnOfCaller('usual') : turnOfOwner(payer);
       const watermark = payer === undefined;
       return render(
         renderer,
-        { kind: 'preview', content, watermark },
+        { kind: 'preview', content, watermark, base },
         { turn, affinity, weight: content.length, signal },
       );
     },

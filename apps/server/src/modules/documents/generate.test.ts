@@ -1,4 +1,6 @@
+import { BASE_HEADER, DELTA_TYPE, PLAN_HEADER } from '@trazo/contract/api/documents';
 import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
+import { applyDelta } from '@trazo/contract/delta/apply-delta';
 import { emptyPlan } from '@trazo/plan/plan';
 import { loadSample } from '@trazo/samples/load-sample';
 import type { Sample } from '@trazo/samples/sample';
@@ -61,11 +63,31 @@ describe('POST /api/generate', () => {
     const first = await post(request(sample), headers);
     const second = await post(request(sample), headers);
     expect(first.headers['content-type']).toBe('application/pdf');
-    expect(first.headers['content-encoding']).toBeUndefined();
+    expect(first.headers['content-encoding']).toBe('br');
     expect(first.headers['cache-control']).toBe('no-store');
     expect(first.headers.vary).toContain('accept');
     expect(first.headers['server-timing']).toMatch(/^typesetting;dur=\d+$/);
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
+  });
+
+  it('answers a caller that names the document it has with what makes the new one of it', async () => {
+    const headers = { accept: 'application/pdf', [PLAN_HEADER]: 'a-plan' };
+    const having = (tag: unknown) => ({ ...headers, [BASE_HEADER]: String(tag) });
+    const changed = request(withSummary({ vision: 'Another vision.' }));
+    const before = await post(request(sample), headers);
+    const whole = await post(changed, headers);
+    const delta = await post(changed, having(before.headers['etag']));
+    expect(delta.headers['content-type']).toBe(DELTA_TYPE);
+    expect(delta.headers['etag']).toBe(whole.headers['etag']);
+    expect(delta.rawPayload.length).toBeLessThan(whole.rawPayload.length / 3);
+    const made = applyDelta(before.rawPayload, delta.rawPayload);
+    expect(Buffer.compare(made, whole.rawPayload)).toBe(0);
+    const unknown = await post(changed, having(`"${'0'.repeat(64)}"`));
+    expect(unknown.headers['content-type']).toBe('application/pdf');
+    const inJson = await post(changed, { ...having(before.headers['etag']), accept: 'application/json' });
+    expect(Buffer.from(inJson.json().business_plan_base_64_pdf, 'base64').equals(whole.rawPayload)).toBe(
+      true,
+    );
   });
 
   it("puts a watermark on every page of a visitor's document, in the document's language", async () => {

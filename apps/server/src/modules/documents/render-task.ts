@@ -12,7 +12,13 @@ export interface SavedContent {
 /** What a renderer process is asked for. */
 export type RenderTask =
   /** A document of the form as it is, from the wire's content string: parsing megabytes in the renderer does not block the server's event loop. */
-  | { readonly kind: 'preview'; readonly content: string; readonly watermark: boolean }
+  | {
+      readonly kind: 'preview';
+      readonly content: string;
+      readonly watermark: boolean;
+      /** The tag of the document that the caller has. */
+      readonly base?: string | undefined;
+    }
   /** A saved plan's document. */
   | ({ readonly kind: 'saved' } & SavedContent)
   /** A saved plan's first page. */
@@ -21,9 +27,17 @@ export type RenderTask =
   | { readonly kind: 'draftCover'; readonly content: string; readonly templateId: number }
   | ({ readonly kind: 'page'; readonly page: PageChoice } & RenderRequest);
 
+/** A PDF, whole or as what makes it of the document that was named. */
+export interface Preview {
+  readonly bytes: Uint8Array;
+  readonly isDelta: boolean;
+  /** Names the document, however it is sent. */
+  readonly tag: string;
+}
+
 /** A PDF's bytes, or a page's markup (SVG). */
 export interface RenderResults {
-  readonly preview: Uint8Array;
+  readonly preview: Preview;
   readonly saved: Uint8Array;
   readonly cover: string;
   readonly draftCover: string;

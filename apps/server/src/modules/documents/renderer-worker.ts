@@ -5,12 +5,15 @@ import { coverOnly } from '@trazo/plan/cover-only';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { type Label, serveTasks } from '../../platform/renderer-pool/serve-tasks.ts';
 import { ContentError } from './content-error.ts';
+import { createKnownPreviews } from './known-previews.ts';
 import type { RenderResults, RenderTask } from './render-task.ts';
 
 const renderer = createRenderer();
+const previews = createKnownPreviews();
 
 serveTasks<RenderTask, RenderResults>({
-  preview: async ({ content, watermark }, label) => renderer.pdf({ ...read(content, label), watermark }),
+  preview: async ({ content, watermark, base }, label) =>
+    previews.sent(await renderer.pdf({ ...read(content, label), watermark }), base),
   saved: async ({ content, pictures }, label, logFlaw) =>
     renderer.finishedPdf({ ...read(content, label), pictures }, (error) =>
       logFlaw('a document is without row headers', error),

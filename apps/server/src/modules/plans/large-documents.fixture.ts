@@ -6,4 +6,10 @@ const LARGE = 17_000_001;
 const pdf = async () => new Uint8Array(LARGE);
 const svg = async () => '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-serveTasks<RenderTask, RenderResults>({ preview: pdf, saved: pdf, cover: svg, draftCover: svg, page: svg });
+serveTasks<RenderTask, RenderResults>({
+  preview: async () => ({ bytes: await pdf(), isDelta: false, tag: '' }),
+  saved: pdf,
+  cover: svg,
+  draftCover: svg,
+  page: svg,
+});

@@ -1,4 +1,4 @@
-import { generateDocument, PLAN_HEADER } from '@trazo/contract/api/documents';
+import { BASE_HEADER, PLAN_HEADER } from '@trazo/contract/api/documents';
 import { type RequestBody, type ResponseBody, type Route, routeUrl } from '@trazo/contract/api/route';
 import { anyErrorResponseSchema, type Issue } from '@trazo/contract/errors';
 import i18next from 'i18next';
@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly token?: string;
   /** The plan a document is asked of: who has made its last one is asked first. */
   readonly plan?: string;
+  /** The tag of the document of it that is here: what makes the new one of it is answered where that is known. */
+  readonly base?: string | undefined;
 }
 
 type Body<Described extends Route> = [RequestBody<Described>] extends [never]
@@ -59,13 +61,33 @@ export async function callApi<const Described extends Route>(
   return result;
 }
 
+/** A file as it was answered. */
+export interface AnsweredFile {
+  readonly blob: Blob;
+  /** The entity tag that came with it. */
+  readonly tag: string | undefined;
+}
+
 /** Calls a route for a file of one of the kinds it answers with. Rejects only when `signal` aborts the call. */
-export function callForFile<const Described extends Route>(
+export async function callForFile<const Described extends Route>(
   route: Described,
   mediaType: Described['responses'][number]['mediaType'],
   options: CallOptions & Body<Described>,
 ): Promise<ApiResult<Blob>> {
-  return call(route, mediaType, options, (response) => response.blob());
+  const result = await callForTaggedFile(route, mediaType, options);
+  return result.isError ? result : { isError: false, body: result.body.blob };
+}
+
+/** The same, with the tag the file can be named by in a later call. */
+export function callForTaggedFile<const Described extends Route>(
+  route: Described,
+  mediaType: Described['responses'][number]['mediaType'],
+  options: CallOptions & Body<Described>,
+): Promise<ApiResult<AnsweredFile>> {
+  return call(route, mediaType, options, async (response) => ({
+    blob: await response.blob(),
+    tag: response.headers.get('etag') ?? undefined,
+  }));
 }
 
 async function call<Answer>(
@@ -74,7 +96,7 @@ async function call<Answer>(
   options: CallOptions & { readonly body?: unknown },
   read: (response: Response) => Promise<Answer>,
 ): Promise<ApiResult<Answer>> {
-  const { body, signal, keepalive = false, token = sessionStore.getState().token, plan } = options;
+  const { body, signal, keepalive = false, token = sessionStore.getState().token, plan, base } = options;
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
     const response = await fetch(apiAddress(routeUrl(route, options)), {
@@ -85,6 +107,7 @@ async function call<Answer>(
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(plan === undefined ? {} : { [PLAN_HEADER]: plan }),
+        ...(base === undefined ? {} : { [BASE_HEADER]: base }),
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
@@ -118,13 +141,4 @@ async function failureOf(response: Response): Promise<ApiError> {
 function millisecondsOf(header: string | null): number | undefined {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
-}
-
-/** Typesets a plan, known or not to the server under that id; the PDF's bytes. Rejects only when `signal` aborts the call. */
-export function generatePdf(
-  plan: string,
-  body: RequestBody<typeof generateDocument>,
-  signal?: AbortSignal,
-): Promise<ApiResult<Blob>> {
-  return callForFile(generateDocument, 'application/pdf', { body, signal, plan });
 }

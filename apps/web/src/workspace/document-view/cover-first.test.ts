@@ -6,12 +6,15 @@ import { shownInRed, useFiles } from './testing/shown-in-red.ts';
 useFiles();
 
 it('shows the cover in its new look while the other pages are being made', async () => {
-  const { paint, answerCover, answerWhole, calls, looks, opened } = await shownInRed();
+  const { preview, paint, answerCover, answerWhole, asked, calls, looks, opened } = await shownInRed();
+  const red = preview.getState().document?.blob;
   await paint('blue');
   expect(calls()).toEqual(['whole red', 'cover blue']);
   await answerCover(1, 'blue');
   expect(looks()).toEqual(['blue', 'red', 'red']);
   expect(calls()).toEqual(['whole red', 'cover blue', 'whole blue']);
+  // A cover is nothing that a whole document is made of.
+  expect(asked.map(({ base }) => base)).toEqual([undefined, undefined, red]);
   await answerWhole(2, 'blue');
   expect(looks()).toEqual(['blue', 'blue', 'blue']);
   expect(opened.map(({ loadingTask }) => loadingTask.destroyed)).toEqual([false, true, false]);

@@ -26,7 +26,11 @@ export interface PreviewSource {
   /** Calls back after every change; returns the way to unsubscribe. */
   readonly subscribe: (onChange: () => void) => () => void;
   readonly assemble: (draft: Draft) => Promise<string>;
-  readonly generate: (content: string, signal: AbortSignal) => Promise<ApiResult<Blob>>;
+  /** `base` is the last whole document there was. */
+  readonly generate: (
+    content: string,
+    options: { readonly signal: AbortSignal; readonly base: Blob | undefined },
+  ) => Promise<ApiResult<Blob>>;
   readonly open?: (blob: Blob) => Promise<ShownDocument>;
 }
 
@@ -79,6 +83,8 @@ class DocumentMaker {
   readonly #refresher = new Refresher({ run: (signal) => this.#run(signal) });
   /** The draft the document on the table was made of. */
   #shown: Draft | undefined;
+  /** The last whole document that was answered. */
+  #last: Blob | undefined;
   /** The draft a document was last asked for; the store also calls back when nothing in it has changed. */
   #asked: Draft | undefined;
   #unsubscribe: (() => void) | undefined;
@@ -127,6 +133,7 @@ class DocumentMaker {
   clear(): void {
     const { document, before } = this.store.getState();
     this.#shown = undefined;
+    this.#last = undefined;
     this.store.setState({ document: undefined, before: undefined, error: undefined });
     void document?.pdf.loadingTask.destroy();
     void document?.cover?.loadingTask.destroy();
@@ -163,8 +170,9 @@ class DocumentMaker {
     // Another draft may have come meanwhile: its document is assembled instead.
     signal.throwIfAborted();
     if (refused !== undefined) return this.#fail(refused, draft);
-    const result = await this.#ask(draft, signal);
+    const result = await this.#ask(draft, signal, this.#last);
     if (result.isError) return this.#fail(result, draft);
+    this.#last = result.body;
     signal.throwIfAborted();
     const abort = new AbortController();
     this.#opening = { done: this.#open(result.body, draft, abort.signal), abort };
@@ -175,9 +183,9 @@ class DocumentMaker {
    * Asks for a document. Pipelining: meanwhile the one before it is opened; its turn comes first, so that documents are shown in order
    * and no more than one waits (back-pressure).
    */
-  async #ask(draft: Draft, signal: AbortSignal): Promise<ApiResult<Blob>> {
+  async #ask(draft: Draft, signal: AbortSignal, base?: Blob): Promise<ApiResult<Blob>> {
     const { assemble, generate } = this.#source;
-    const result = await generate(await assemble(draft), signal);
+    const result = await generate(await assemble(draft), { signal, base });
     await this.#opening?.done;
     return result;
   }
@@ -188,6 +196,7 @@ class DocumentMaker {
     // The reader itself comes over the network when the first document is shown.
     const next = await open(blob).catch(() => undefined);
     this.#opening = undefined;
+    if (next === undefined) this.#last = undefined;
     if (signal.aborted) void next?.pdf.loadingTask.destroy();
     else if (next === undefined) this.#refresher.retry(this.#fail(noAnswer(), draft));
     else this.#show(next, draft);

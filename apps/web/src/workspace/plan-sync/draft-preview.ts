@@ -1,4 +1,5 @@
-import { type ApiResult, generatePdf } from '../../shared/api/api-client.ts';
+import type { ApiResult } from '../../shared/api/api-client.ts';
+import { type GenerateOptions, generatePdf } from '../../shared/api/generate-pdf.ts';
 import { createDocumentPreview, type DocumentPreview } from '../document-view/document-preview.ts';
 import { assembleContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -7,11 +8,11 @@ import { draftStore } from '../drafts/this-tab.ts';
 import { onWatermarkGone, planWithoutWatermark } from './plan-without-watermark.ts';
 
 /** Whatever has become of the plan or of the session, there is a preview: with the watermark. */
-async function generate(content: string, signal: AbortSignal): Promise<ApiResult<Blob>> {
+async function generate(content: string, options: GenerateOptions): Promise<ApiResult<Blob>> {
   const planId = planWithoutWatermark();
   const request = { content, business_plan_cover: null };
   const ask = (id: string | null) =>
-    generatePdf(draftStore.draftId(), { ...request, business_plan_id: id }, signal);
+    generatePdf(draftStore.draftId(), { ...request, business_plan_id: id }, options);
   const result = await ask(planId);
   const isRefused = result.isError && (result.code === 'not_found' || result.code === 'not_signed_in');
   return planId !== null && isRefused ? ask(null) : result;

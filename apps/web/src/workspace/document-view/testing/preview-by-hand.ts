@@ -9,6 +9,7 @@ import { createDocumentPreview, type PreviewSource } from '../document-preview.t
 interface AskedDocument {
   readonly draft: Draft | undefined;
   readonly signal: AbortSignal;
+  readonly base: Blob | undefined;
   readonly answer: (result: ApiResult<Blob>) => void;
 }
 
@@ -37,10 +38,10 @@ export function previewByHand(first: Draft, open?: PreviewSource['open']) {
       return () => listeners.delete(onChange);
     },
     assemble: async (wanted) => `${assembled.push(wanted) - 1}`,
-    generate: (content, signal) =>
+    generate: (content, { signal, base }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        asked.push({ draft: assembled[Number(content)], signal, answer: resolve });
+        asked.push({ draft: assembled[Number(content)], signal, base, answer: resolve });
       }),
     ...(open !== undefined && { open }),
   });
