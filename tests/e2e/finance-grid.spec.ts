@@ -88,7 +88,7 @@ test('a line of the grid: millions in sight, copied, removed and back, grown, pa
     await expect(gridCell(page, 'Pan', 1)).toHaveValue('45.000');
     await expect(gridCell(page, 'Pan', 5)).toHaveValue('500');
   });
-  await test.step('the cells that Delete would empty are told apart where the system chooses the colours', async () => {
+  await test.step('the cells that Delete would empty are distinguishable where the system chooses the colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const before = await gridCell(page, 'Pan', 3).screenshot();
     await gridCell(page, 'Pan', 1).focus();
