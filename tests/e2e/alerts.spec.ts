@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, haveAccount, newPerson, signUp } from './account.ts';
+import { field, haveAccount, newPerson } from './account.ts';
 import { begin } from './begun-plan.ts';
 import { messagesStay } from './endless-timers.ts';
 import { openSection, write } from './form.ts';
@@ -20,7 +20,9 @@ const success = (page: Page, key: WordKey, say = words) =>
 const languageOf = (page: Page, say = words) =>
   page.getByRole('contentinfo').getByLabel(say('navigation:language'), { exact: true });
 
-test('a changed password and language are reported, and why they failed', async ({ page }) => {
+test('a changed password and language are reported, and why they failed, on public pages too', async ({
+  page,
+}) => {
   const person = newPerson();
   await haveAccount(page, person);
   await page.goto('/account');
@@ -41,10 +43,7 @@ test('a changed password and language are reported, and why they failed', async 
   const notKept = page.getByRole('alert').filter({ hasText: french('alerts:idiom_not_updated') });
   await noticeAfter(notKept, () => languageOf(page).selectOption('fr'));
   await noticeAfter(success(page, 'alerts:idiom_ok'), () => languageOf(page, french).selectOption('es'));
-});
 
-test('a language changed on a public page is reported to a signed-in user', async ({ page }) => {
-  await haveAccount(page, newPerson());
   await page.goto('/terms');
   await takenOver(page.getByRole('contentinfo'));
   const german = wordsOf('de');
@@ -115,20 +114,4 @@ test('a save that the server refuses is reported with its reason, once, and goes
   await page.unroute(save);
   await write(page, 'mission:values', 'Harina y tiempo');
   await shownAsSaved(page);
-});
-
-test('an account that the server fails to read leaves the session open, and is asked for again', async ({
-  page,
-}) => {
-  await signUp(page, newPerson());
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const me = (url: URL) => url.pathname === '/api/users/me';
-  await page.route(me, (route) => route.fulfill({ status: 500 }));
-  await page.goto('/my-plans');
-  const failed = page.getByRole('alert').filter({ hasText: words('auth:loading.failedTitle') });
-  await expect(failed).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-  await page.unroute(me);
-  await failed.getByRole('button', { name: words('auth:loading.retry') }).click();
-  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
 });

@@ -3,10 +3,18 @@ import { expect, test } from './journey.ts';
 import { documentAfter } from './typeset-document.ts';
 import { labelOf, words } from './words.ts';
 
-test('another currency is the sign of own funds and share capital too, on the screen and on paper', async ({
+test('an amount in another currency is asked about; another one is the sign of all, on the screen and on paper', async ({
   page,
 }) => {
   await openSection(page, 'general');
+  await type(page, 'general:ownFunds', '<3,000.50 $');
+  const field = fieldOf(page, 'general:ownFunds');
+  await expect(
+    page.getByText(words('fields:otherCurrency.question', { sign: '$', currency: '€' })),
+  ).toBeVisible();
+  await page.getByRole('button', { name: words('fields:otherCurrency.take', { currency: '€' }) }).click();
+  await expect(field).toHaveValue(/^<\s3\.000,50\s€$/);
+  await field.clear();
   await type(page, 'general:ownFunds', '> 20.000 €');
   await type(page, 'general:shareCapital', '€ 3.000');
   const currency = page.getByRole('combobox', { name: labelOf('general:currency') });
@@ -22,18 +30,4 @@ test('another currency is the sign of own funds and share capital too, on the sc
   expect(document.says('> 20.000 £')).toBe(true);
   expect(document.says('3.000 £')).toBe(true);
   expect(document.says('€')).toBe(false);
-});
-
-test('an amount typed in another currency is asked about, and stays until it is answered', async ({
-  page,
-}) => {
-  await openSection(page, 'general');
-  await type(page, 'general:ownFunds', '<3,000.50 $');
-  const field = fieldOf(page, 'general:ownFunds');
-  await expect(field).toHaveValue('<3,000.50 $');
-  await expect(
-    page.getByText(words('fields:otherCurrency.question', { sign: '$', currency: '€' })),
-  ).toBeVisible();
-  await page.getByRole('button', { name: words('fields:otherCurrency.take', { currency: '€' }) }).click();
-  await expect(field).toHaveValue(/^<\s3\.000,50\s€$/);
 });

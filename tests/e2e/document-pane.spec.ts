@@ -7,14 +7,28 @@ import { withStoredSample } from './stored-sample.ts';
 import { documentAfter, type TypesetDocument } from './typeset-document.ts';
 import { words } from './words.ts';
 
-test('a click in the document leads to the field its words are written in', async ({ page }) => {
-  await withStoredSample(page);
+test('a click in the document leads to the field its words are written in, of an item too', async ({
+  page,
+}) => {
+  await withStoredSample(page, 'es', ({ team }) => {
+    for (const [index, member] of team.members.entries()) {
+      member.description = `Cuenta con experiencia ${'abcdefgh'[index]} en obradores.`;
+    }
+  });
   const document = await documentAfter(page, () => openSection(page, 'summary'));
   await openSection(page, 'general');
   await expect(drawing(page, 1)).toBeVisible();
   await clickOn(page, document, 1, 'Obrador');
   await expect(fieldOf(page, 'general:companyName')).toBeFocused();
   await expect(fieldOf(page, 'general:companyName')).toBeInViewport();
+  // A click opens the item of a list it means.
+  const ofTeam = await documentAfter(page, () => openSection(page, 'team'));
+  const number = ofTeam.layout.findIndex(({ boxes }) =>
+    boxes.some(({ text }) => text.includes('experiencia b')),
+  );
+  await expect(drawing(page, number + 1)).toBeVisible();
+  await clickOn(page, ofTeam, number + 1, 'experiencia b');
+  await expect(page.locator('textarea:focus')).toHaveValue(/experiencia b/);
   // The next document takes its time: what runs along the bar meanwhile is cut off at its ends.
   await page.route('**/api/generate', () => undefined);
   await page.keyboard.type('!');
@@ -33,22 +47,7 @@ const widthBeyondScreen = (page: Page): Promise<number[]> =>
       }),
   );
 
-test('a click opens the item of a list it means', async ({ page }) => {
-  await withStoredSample(page, 'es', ({ team }) => {
-    for (const [index, member] of team.members.entries()) {
-      member.description = `Cuenta con experiencia ${'abcdefgh'[index]} en obradores.`;
-    }
-  });
-  const document = await documentAfter(page, () => openSection(page, 'team'));
-  const number = document.layout.findIndex(({ boxes }) =>
-    boxes.some(({ text }) => text.includes('experiencia b')),
-  );
-  await expect(drawing(page, number + 1)).toBeVisible();
-  await clickOn(page, document, number + 1, 'experiencia b');
-  await expect(page.locator('textarea:focus')).toHaveValue(/experiencia b/);
-});
-
-test('the document’s pane is made wider, hidden and shown again by keyboard, and stays so', async ({
+test('the document’s pane is dragged, made wider, hidden and shown again by keyboard, and stays so', async ({
   page,
 }) => {
   await page.setViewportSize(WITH_PREVIEW);
@@ -59,6 +58,16 @@ test('the document’s pane is made wider, hidden and shown again by keyboard, a
   const splitter = page.getByRole('separator', { name: words('builder:form.pane.width') });
   const widthOf = async () => (await desk.boundingBox())?.width ?? 0;
   const before = await widthOf();
+  const box = (await splitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + 200];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(widthOf).toBeLessThan(before - 80);
+  await splitter.dblclick({ position: { x: 12, y: 100 } });
+  await expect.poll(widthOf).toBe(before);
+
   await splitter.focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
   await expect.poll(widthOf).toBeGreaterThan(before + 50);
@@ -76,26 +85,6 @@ test('the document’s pane is made wider, hidden and shown again by keyboard, a
   await expect(desk).toBeVisible();
   await expect(page.getByRole('button', { name: words('builder:form.pane.hide') })).toBeFocused();
   await expect.poll(widthOf).toBe(wide);
-});
-
-test('the splitter is dragged, and a double click undoes it', async ({ page }) => {
-  await page.setViewportSize(WITH_PREVIEW);
-  await withStoredSample(page);
-  await openSection(page, 'mission');
-  const desk = page.getByRole('region', { name: words('viewer:document') });
-  await expect(desk.locator('canvas').first()).toBeAttached();
-  const widthOf = async () => (await desk.boundingBox())?.width ?? 0;
-  const before = await widthOf();
-  const splitter = page.getByRole('separator', { name: words('builder:form.pane.width') });
-  const box = (await splitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [x, y] = [box.x + box.width / 2, box.y + 200];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 120, y, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(widthOf).toBeLessThan(before - 80);
-  await splitter.dblclick({ position: { x: 12, y: 100 } });
-  await expect.poll(widthOf).toBe(before);
 });
 
 test.describe('an empty section', () => {

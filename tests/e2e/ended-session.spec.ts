@@ -11,7 +11,10 @@ import { haveDraft } from './stored-sample.ts';
 import { words, wordsOf } from './words.ts';
 
 // Refusals are part of these journeys; the browser notes each one.
-test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
+test.use({
+  viewport: WITHOUT_PREVIEW,
+  forgiven: /status of (?:4\d\d|500) .*\/api\/(?:users|business_plan|shared)/,
+});
 
 test('on a phone no notice lies over the way back into an ended session', async ({ page, otherDevice }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -75,11 +78,25 @@ test('a session ended elsewhere takes a saved plan off the device, and leads bac
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(MISSION);
 });
 
-test('a notice says that the session ended while the account was fetched', async ({ page }) => {
+test('an account that the server fails to read leaves the session open; one whose session has ended is asked to sign in', async ({
+  page,
+}) => {
   await signUp(page, newPerson());
   // The answers before the reload are not the ones that are refused: they are in once the plans are shown.
   await page.goto('/my-plans');
   await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await test.step('a failure of the server is no end of the session', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const me = (url: URL) => url.pathname === '/api/users/me';
+    await page.route(me, (route) => route.fulfill({ status: 500 }));
+    await page.reload();
+    const failed = page.getByRole('alert').filter({ hasText: words('auth:loading.failedTitle') });
+    await expect(failed).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+    await page.unroute(me);
+    await failed.getByRole('button', { name: words('auth:loading.retry') }).click();
+    await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  });
   await undoStays(page);
   await page.route('**/api/users/me', (route) =>
     route.fulfill({ status: 401, json: { error: 'not_signed_in', message: '' } }),

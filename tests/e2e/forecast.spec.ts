@@ -4,7 +4,7 @@ import { axeFindsNothing, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { openAnswered } from './plan-entry/answered-forecast.ts';
 import { gridCell, lineName, showYear } from './plan-entry/figures.ts';
-import { answer, answerQuestions, ask, field, turnOn } from './plan-entry/forecast-answers.ts';
+import { answer, answerQuestions, ask, turnOn } from './plan-entry/forecast-answers.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -55,22 +55,4 @@ test('a figure typed over a computed one stays, is followed and released; what i
   expect(printed.says(words('finance:document.keyAssumptions'))).toBe(true);
   expect(printed.says(words('finance:document.loanPlan'))).toBe(true);
   expect(printed.says(words('finance:document.cashPlan'))).toBe(false);
-});
-
-test('an answer that cannot be is said at its field, kept, and spoils no figure', async ({ page }) => {
-  await openAnswered(page);
-  await ask(page, 'loans');
-  await answer(page, spoken.fields.rate, '120');
-  await expect(page.getByText('De 0 a 100.')).toBeVisible();
-  await answer(page, spoken.fields.money, '12,5,x');
-  await expect(page.getByText(/^Escribe un número/)).toBeVisible();
-  await answer(page, spoken.fields.graceMonths, 'seis');
-  await expect(page.getByText('Escribe un número como 12.')).toBeVisible();
-  await expect(page.getByRole('region', { name: spoken.strip.label, exact: true })).not.toContainText('NaN');
-  await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
-  await page.reload();
-  await ask(page, 'loans');
-  await expect(field(page, spoken.fields.rate)).toHaveValue('120');
-  await expect(field(page, spoken.fields.money)).toHaveValue('12,5,x');
-  await expect(field(page, spoken.fields.graceMonths)).toHaveValue('seis');
 });

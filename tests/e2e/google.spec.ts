@@ -30,11 +30,15 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('a new account is made with Google, once the declarations are there, and opens again', async ({
+test('a person Google sends is led to where an account is made, once the declarations are there, and it opens again', async ({
   page,
 }) => {
   const email = googleAddress();
-  await page.goto('/builder/register');
+  await page.goto('/signin');
+  await chooseAtGoogle(page, email);
+  const refusal = page.getByRole('alert').filter({ hasText: words('auth:google.newHere') });
+  await refusal.getByRole('link', { name: words('auth:signIn.create') }).click();
+  await expect(page).toHaveURL(builderAddress('register'));
   await expect(page.getByText(words('auth:google.acceptFirst'))).toBeVisible();
   for (const name of DECLARATIONS) await declaration(page, name).check();
   await chooseAtGoogle(page, email);
@@ -47,14 +51,6 @@ test('a new account is made with Google, once the declarations are there, and op
   await page.goto('/signin');
   await chooseAtGoogle(page, email);
   await expect(page).toHaveURL('/my-plans');
-});
-
-test('who has no account yet is led to where one is made', async ({ page }) => {
-  await page.goto('/signin');
-  await chooseAtGoogle(page, googleAddress());
-  const refusal = page.getByRole('alert').filter({ hasText: words('auth:google.newHere') });
-  await refusal.getByRole('link', { name: words('auth:signIn.create') }).click();
-  await expect(page).toHaveURL(builderAddress('register'));
 });
 
 test('an account with a password is linked from inside, and Google alone never opens it', async ({

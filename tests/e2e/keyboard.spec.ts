@@ -53,6 +53,18 @@ test('keys close the search, show the shortcuts, lead from section to section, a
   page,
 }) => {
   await openSection(page, 'general');
+  await test.step('the first tips are gone for good once they are closed', async () => {
+    const tips = page.getByRole('complementary', { name: words('builder:tips.title') });
+    await expect(tips).toBeVisible();
+    await axeFindsNothing(page, SIZES);
+    await tips.getByRole('button', { name: words('builder:tips.close') }).click();
+    await expect(tips).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await sectionShown(page, 'general');
+    await expect(tips).toBeHidden();
+    await page.setViewportSize(WITHOUT_PREVIEW);
+  });
   const name = fieldOf(page, 'general:companyName');
   await test.step('Escape closes the search and gives the focus back to the field', async () => {
     await name.focus();
@@ -89,17 +101,4 @@ test('keys close the search, show the shortcuts, lead from section to section, a
     await page.keyboard.press('Alt+ArrowUp');
     await sectionShown(page, 'general');
   });
-});
-
-test('the first tips are gone for good once they are closed', async ({ page }) => {
-  await openSection(page, 'general');
-  const tips = page.getByRole('complementary', { name: words('builder:tips.title') });
-  await expect(tips).toBeVisible();
-  await axeFindsNothing(page, SIZES);
-  await tips.getByRole('button', { name: words('builder:tips.close') }).click();
-  await expect(tips).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload();
-  await sectionShown(page, 'general');
-  await expect(tips).toBeHidden();
 });

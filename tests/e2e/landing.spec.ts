@@ -7,10 +7,46 @@ const STEP_ONE = '/builder/select-template';
 const pair = (primary: WordKey, secondary: WordKey): string =>
   words('colours:pair', { primary: words(primary), secondary: words(secondary) });
 
-test('the first page: sheets in other clothes, prices, testimonials by keyboard, and every button to step one', async ({
+test('the first page: prices and anchors of the specification, sheets in other clothes, testimonials, and every button to step one', async ({
   page,
 }) => {
+  expect(await (await page.request.get('/api/products')).json()).toEqual({
+    product: {
+      trial_price: 50,
+      subscription_price: 95,
+      currency_symbol: '€',
+      currency: 'EUR',
+      trial_days: 7,
+    },
+  });
   await page.goto('/');
+  const ANCHORS = ['start', 'stats', 'features', 'pricing', 'magazine', 'testimony', 'getStarted'];
+  for (const anchor of ANCHORS) await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1);
+  for (const [name, anchor] of [
+    ['features', 'features'],
+    ['pricing', 'pricing'],
+    ['knowUs', 'magazine'],
+  ] as const) {
+    const link = page
+      .getByRole('banner')
+      .getByRole('link', { name: words(`navigation:${name}`), exact: true });
+    await expect(link).toHaveAttribute('href', `/#${anchor}`);
+  }
+  const slides = () =>
+    page.locator('#testimony li').evaluateAll(([first, second]) => {
+      const step = (second?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0);
+      const track = first?.parentElement?.clientWidth ?? 0;
+      return Math.round((track / step) * 10) / 10;
+    });
+  for (const [width, count] of [
+    [1023, 1],
+    [1024, 1.5],
+    [1440, 1.5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(slides, `${width} px`).toBe(count);
+  }
+
   const cover = (template: string, colours: string) =>
     page.getByRole('img', { name: words('home:looks.cover', { template, colours }) });
   await expect(cover('Revista', pair('colours:blue.dark', 'colours:yellow.plain'))).toBeVisible();
@@ -89,47 +125,6 @@ test('the first page: sheets in other clothes, prices, testimonials by keyboard,
   );
   await page.getByRole('link', { name: words('home:getStarted.action') }).click();
   await expect(page).toHaveURL(builderAddress('select-template'));
-});
-
-test('prices and anchors are those of the specification, and slides come one or one and a half at a time', async ({
-  page,
-}) => {
-  expect(await (await page.request.get('/api/products')).json()).toEqual({
-    product: {
-      trial_price: 50,
-      subscription_price: 95,
-      currency_symbol: '€',
-      currency: 'EUR',
-      trial_days: 7,
-    },
-  });
-  await page.goto('/');
-  const ANCHORS = ['start', 'stats', 'features', 'pricing', 'magazine', 'testimony', 'getStarted'];
-  for (const anchor of ANCHORS) await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1);
-  for (const [name, anchor] of [
-    ['features', 'features'],
-    ['pricing', 'pricing'],
-    ['knowUs', 'magazine'],
-  ] as const) {
-    const link = page
-      .getByRole('banner')
-      .getByRole('link', { name: words(`navigation:${name}`), exact: true });
-    await expect(link).toHaveAttribute('href', `/#${anchor}`);
-  }
-  const slides = () =>
-    page.locator('#testimony li').evaluateAll(([first, second]) => {
-      const step = (second?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0);
-      const track = first?.parentElement?.clientWidth ?? 0;
-      return Math.round((track / step) * 10) / 10;
-    });
-  for (const [width, count] of [
-    [1023, 1],
-    [1024, 1.5],
-    [1440, 1.5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(slides, `${width} px`).toBe(count);
-  }
 });
 
 test.describe('without prices', () => {

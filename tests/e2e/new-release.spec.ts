@@ -33,25 +33,6 @@ test('code that a new release has taken away is fetched again, and the draft is 
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
 });
 
-test('code that stays away ends at the error page, not in a circle, and the draft is kept', async ({
-  page,
-}) => {
-  await openSection(page, 'mission');
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.route(SUMMARY_CODE, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await write(page, 'mission:mission', TEXT);
-  await goToSummary(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: words('site:startUp.missing.title') }),
-  ).toBeVisible();
-  expect(loads).toBe(1);
-  await page.goto('/builder/form?section=mission');
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
-});
-
 test('a link whose code has not come after 120 seconds says so at its own address, and the draft is as it was', async ({
   page,
 }) => {

@@ -34,7 +34,10 @@ test('no tool of the drawing covers who leads', async ({ page }) => {
   }
 });
 
-test('the drawing alone, on the whole screen and with a box chosen, is accessible', async ({ page }) => {
+test('the drawing alone, on the whole screen, is accessible; what deleted its picture brings it back over no other', async ({
+  page,
+}) => {
+  await undoStays(page);
   await page.emulateMedia(STILL);
   await page.setViewportSize(WITHOUT_PREVIEW);
   await withStoredSample(page);
@@ -49,13 +52,7 @@ test('the drawing alone, on the whole screen and with a box chosen, is accessibl
   await axeFindsNothingAsItIs(page, 'full screen', ':fullscreen');
   await back.click();
   await expect(drawing.getByRole('button', { name: words('organigram:form.canvas.enlarge') })).toBeVisible();
-});
 
-test('what deleted a picture cannot bring it back over one captured since', async ({ page }) => {
-  await undoStays(page);
-  await page.setViewportSize(WITHOUT_PREVIEW);
-  await withStoredSample(page);
-  await openSection(page, 'organigram');
   const captured = page.getByRole('img', { name: words('organigram:form.image.alt') });
   const capture = page.getByRole('button', { name: words('organigram:form.image.capture'), exact: true });
   await capture.click();

@@ -70,23 +70,19 @@ test('sections are moved and left out of the document, and nothing leaves the pl
   await expect(page.locator('[data-column="strengths"] [data-line]').first()).toBeVisible();
 });
 
-test('what was chosen for print is undone step by step', async ({ page }) => {
+test('what was chosen for print is undone step by step, and the panel is usable on a phone', async ({
+  page,
+}) => {
   await withStoredSample(page);
   await page.goto('/builder/document');
   const region = await openDesign(page);
+  await expect(region.getByRole('listitem')).toHaveCount(13);
   const team = region.getByRole('checkbox', { name: words('team:title'), exact: true });
   await team.uncheck();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(team).toBeChecked();
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(team).not.toBeChecked();
-});
-
-test('the panel is usable on a phone, and axe finds nothing in it', async ({ page }) => {
-  await withStoredSample(page);
-  await page.goto('/builder/document');
-  const region = await openDesign(page);
-  await expect(region.getByRole('listitem')).toHaveCount(13);
   await axeFindsNothing(page);
   await fitsSmallScreen(page);
 });

@@ -58,7 +58,9 @@ test('two tabs write two plans, each is saved into its own, and addresses lead b
 test.describe('without the plan', () => {
   test.use({ forgiven: /404 \(Not Found\)/ });
 
-  test('an address of no plan says so, and leads on', async ({ page }) => {
+  test('an address of no plan leads by way of signing in, says so, and leads on', async ({ page }) => {
+    await page.goto('/builder/00000000-0000-4000-8000-000000000000/form?section=team');
+    await expect(page).toHaveURL(/\/signin\?.*section/);
     await openSection(page, 'mission');
     await write(page, 'mission:mission', 'Hornear');
     await haveAccount(page, newPerson());
@@ -68,9 +70,4 @@ test.describe('without the plan', () => {
     await openSection(page, 'mission');
     await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear');
   });
-});
-
-test('the address of a plan that is not on this device leads by way of signing in', async ({ page }) => {
-  await page.goto('/builder/00000000-0000-4000-8000-000000000000/form?section=team');
-  await expect(page).toHaveURL(/\/signin\?.*section/);
 });

@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NoticeLayer } from './notice-layer.tsx';
+import { NOTICE_LIFETIME } from './notice-lifetime.ts';
+import { showNotice } from './notices.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<NoticeLayer />);
+});
+afterEach(() => vi.useRealTimers());
+
+const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const notice = () => screen.queryByRole('button');
+const fail = () =>
+  act(() => void showNotice({ tone: 'error', text: 'Not copied', detail: 'The server is busy.' }));
+
+it('a failure is announced with its reason, and leaves by itself', () => {
+  fail();
+  expect(screen.getByRole('alert').textContent).toBe('Not copiedThe server is busy.');
+  expect(screen.getByRole('status').textContent).toBe('');
+  passes(NOTICE_LIFETIME - 1);
+  expect(notice()).not.toBeNull();
+  passes(1);
+  expect(notice()).toBeNull();
+});
+
+it('a notice stays while it is pointed at or focused, and has its whole time after that', () => {
+  fail();
+  const card = screen.getByRole('button').parentElement;
+  if (card === null) throw new Error('a notice is a card');
+  fireEvent.pointerEnter(card);
+  passes(10 * NOTICE_LIFETIME);
+  act(() => screen.getByRole('button').focus());
+  fireEvent.pointerLeave(card);
+  passes(10 * NOTICE_LIFETIME);
+  expect(notice()).not.toBeNull();
+  act(() => screen.getByRole('button').blur());
+  passes(NOTICE_LIFETIME - 1);
+  expect(notice()).not.toBeNull();
+  passes(1);
+  expect(notice()).toBeNull();
+});
+
+it('a click and Escape remove it', () => {
+  fail();
+  fireEvent.click(screen.getByRole('button'));
+  expect(notice()).toBeNull();
+  fail();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(notice()).toBeNull();
+});
