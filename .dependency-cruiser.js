@@ -89,7 +89,8 @@ export default {
       },
     },
     only('templates-know-nothing', pkg('templates'), []),
-    only('company-knows-nothing', pkg('company'), []),
+    only('program-files-know-nothing', pkg('program-files'), []),
+    only('company-sees-program-files', pkg('company'), [pkg('program-files')]),
     only('messages-know-nothing', pkg('messages'), []),
     only('plan-is-the-root', pkg('plan'), [pkg('templates')]),
     only('charts-see-plan', pkg('charts'), [pkg('plan')]),
@@ -101,6 +102,7 @@ export default {
     },
     only('contract-sees-plan', pkg('contract'), [pkg('plan'), pkg('templates')]),
     only('document-below-server', pkg('document'), [
+      pkg('program-files'),
       pkg('plan'),
       pkg('templates'),
       pkg('messages'),
@@ -111,7 +113,7 @@ export default {
       pkg('samples'),
     ]),
     only('stripe-sandbox-sees-messages', sandbox('stripe'), [pkg('messages')]),
-    only('google-sandbox-sees-messages', sandbox('google'), [pkg('messages')]),
+    only('google-sandbox-sees-messages', sandbox('google'), [pkg('messages'), pkg('program-files')]),
     only('places-sandbox-knows-nothing', sandbox('places'), []),
     only('server-not-to-web', '^apps/server/', ['^packages/', '^sandboxes/']),
     only('web-not-to-server-or-document', '^apps/web/', [

@@ -5,6 +5,7 @@ import { ROUTES } from '@trazo/contract/api/routes';
 import { statusOf } from '@trazo/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES } from './platform/errors/error-messages.ts';
+import { VERSION } from './platform/version.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 let running: TestApp;
@@ -18,7 +19,7 @@ describe('health', () => {
   it('lives', async () => {
     const answer = await running.app.inject('/api/health/live');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'live' });
+    expect(answer.json()).toEqual({ status: 'live', version: VERSION });
   });
 
   it('is ready once a renderer is', async () => {

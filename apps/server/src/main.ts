@@ -1,12 +1,12 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import { programFile, programModule } from '@trazo/program-files/program-files';
 import { readConfig } from './config/config.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
+import { VERSION } from './platform/version.ts';
 import type { RunningServer } from './server.ts';
 import { stopTimeoutMs } from './stop-times.ts';
 
-const FRONT_END = path.join(import.meta.dirname, '../../web/build');
+const FRONT_END = programFile('apps/web/build');
 async function stop(starting: Promise<RunningServer>, timeoutMs: number): Promise<void> {
   setTimeout(() => process.exit(1), timeoutMs).unref();
   const server = await starting.catch(() => undefined);
@@ -17,7 +17,7 @@ async function stop(starting: Promise<RunningServer>, timeoutMs: number): Promis
 let isStopping = false;
 
 try {
-  const renderer = fileURLToPath(import.meta.resolve('./modules/documents/renderer-worker.ts'));
+  const renderer = programModule('apps/server/src/modules/documents/renderer-worker');
   const config = readConfig(process.env);
   // Loaded only after the configuration is checked: loading the server takes longer than reporting a wrong variable.
   const starting = import('./server.ts').then(({ startServer }) =>
@@ -32,7 +32,7 @@ try {
     });
   }
   const { addresses } = await starting;
-  process.stdout.write(`${PRODUCT_NAME} is ready: ${addresses.join(', ')}\n`);
+  process.stdout.write(`${PRODUCT_NAME} ${VERSION} is ready: ${addresses.join(', ')}\n`);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   const faults = error.message.split('\n');

@@ -16,6 +16,7 @@ import { scriptsOneByOne } from './steps/scripts-one-by-one.ts';
 import { serviceWorker } from './steps/service-worker.ts';
 import { startNotice } from './steps/start-notice.ts';
 import { startScript } from './steps/start-script.ts';
+import { thirdParty } from './steps/third-party.ts';
 import { writtenPages } from './steps/written-pages.ts';
 
 /**
@@ -43,6 +44,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   writtenPages,
   serviceWorker,
   scriptCycles,
+  thirdParty,
   compressedFiles,
   budgets,
 ];

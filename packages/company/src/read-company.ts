@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { programFile } from '@trazo/program-files/program-files';
 import { type Company, companySchema } from './company.ts';
 
-const EXAMPLE = path.resolve(import.meta.dirname, '../company.json');
+const EXAMPLE = programFile('packages/company/company.json');
 const VARIABLE = 'COMPANY_FILE';
 
 /** The file is missing, no JSON, or says something that cannot be; the message names file and field. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type forecastWords from '@trazo/messages/help/es/forecast.json';
 import { AMERICAN_ENGLISH, type DocumentWording, type MessageLanguage } from '@trazo/messages/languages';
 import type { Namespaces } from '@trazo/messages/namespaces';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { programFile } from '@trazo/program-files/program-files';
 import { createInstance, type ResourceKey, type TFunction } from 'i18next';
 
 /** The namespaces a printed document is worded from: each section's own, with what all of them share. */
@@ -78,7 +78,7 @@ const americanWords = () =>
       .map((name) => [name, read(`${AMERICAN_ENGLISH}/${name}`)]),
   );
 
-const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(`@trazo/messages/${name}.json`));
+const fileOf = (name: string): string => programFile(`packages/messages/${name}.json`);
 
 const read = (file: string): ResourceKey => JSON.parse(readFileSync(fileOf(file), 'utf8'));
 

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { programFile, ROOT } from '@trazo/program-files/program-files';
 
-const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
-
-/** All that decides how a plan's first page looks; fonts and compiler by the versions that `package.json` pins. */
+/** All that decides how a plan's first page looks; fonts, compiler and, in a release, our own code by the version. */
 const SOURCES = [
-  'document/{src,typst}/**/*.{ts,typ}',
-  'document/package.json',
-  'templates/**/*.{ts,typ}',
-  'plan/src/**/*.ts',
-  'messages/*/{document,general,options}.json',
+  'package.json',
+  'packages/document/{src,typst}/**/*.{ts,typ}',
+  'packages/document/package.json',
+  'packages/templates/**/*.{ts,typ}',
+  'packages/plan/src/**/*.ts',
+  'packages/messages/*/{document,general,options}.json',
 ];
 
 let known: string | undefined;
@@ -22,8 +21,8 @@ export function lookVersion(): string {
 }
 
 function readLookVersion(): string {
-  const files = globSync(SOURCES, { cwd: PACKAGES }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'));
   const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(`${PACKAGES}${file}`));
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(programFile(file)));
   return hash.digest('base64url').slice(0, 10);
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { programFile } from '@trazo/program-files/program-files';
 
 const FOLDER = 'typst/sections';
 
 const readLayout = (id: string): string =>
-  readFileSync(new URL(`../${FOLDER}/${id}.typ`, import.meta.url), 'utf8');
+  readFileSync(programFile(`packages/document/${FOLDER}/${id}.typ`), 'utf8');
 
 /**
  * Typst source that finds each section's `body` by the section's id. Throws for a section whose file or `body` is missing:

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   NodeCompiler,
   type NodeError,
   type NodeTypstDocument,
   PdfStandard,
 } from '@myriaddreamin/typst-ts-node-compiler';
+import { programFile } from '@trazo/program-files/program-files';
 import { LRUCache } from 'lru-cache';
 import { DocumentError } from './document-error.ts';
 import { allFontFiles } from './fonts/font-files.ts';
@@ -42,7 +42,7 @@ export interface Typesetter {
 const OWN_COMPILERS = 2;
 
 /** `packages/`: Typst sources and templates are imported by their path from here, and nothing beyond it can be read. */
-const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+const WORKSPACE = programFile('packages');
 const MAIN = `${WORKSPACE}/document/typst/main.typ`;
 const REGISTRY = `${WORKSPACE}/document/typst/sections/registry.typ`;
 

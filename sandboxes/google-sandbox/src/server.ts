@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { programFile } from '@trazo/program-files/program-files';
 import { chooserPage, chosenPage } from './pages.ts';
 import { readPerson } from './people.ts';
 import { createSigner, type TokenSigner } from './token.ts';
@@ -35,8 +36,8 @@ interface Answer {
 export async function startGoogleSandbox({ production = false } = {}): Promise<GoogleSandbox> {
   if (production) throw new Error('the identity sandbox proves nothing and never runs in production');
   const [client, chosen] = await Promise.all([
-    readFile(new URL('../browser/client.js', import.meta.url), 'utf8'),
-    readFile(new URL('../browser/chosen.js', import.meta.url), 'utf8'),
+    readFile(programFile('sandboxes/google-sandbox/browser/client.js'), 'utf8'),
+    readFile(programFile('sandboxes/google-sandbox/browser/chosen.js'), 'utf8'),
   ]);
   const files = { 'client.js': client, 'chosen.js': chosen };
   let made: Promise<TokenSigner> | undefined;

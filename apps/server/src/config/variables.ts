@@ -2,10 +2,10 @@ import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import { ROOT } from '@trazo/program-files/program-files';
 import { z } from 'zod';
 import { CONNECTIONS, QUEUE_CONNECTIONS } from '../platform/database/connections.ts';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 /** One renderer wants a core and, with its document, up to this much memory. */
 const MEMORY_PER_RENDERER = 1024 ** 3;
 
@@ -86,7 +86,7 @@ export const ENVIRONMENT = z.object({
     .register(ABOUT, {
       description: 'address the server listens on; `0.0.0.0` to be reached from other machines',
     }),
-  DATA_DIR: text('a folder').default(path.join(REPOSITORY, 'data')).register(ABOUT, {
+  DATA_DIR: text('a folder').default(path.join(ROOT, 'data')).register(ABOUT, {
     description: 'where the embedded PostgreSQL keeps its data',
     without: '`data`',
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueSchema } from '../errors.ts';
 import { defineRoute } from './route.ts';
 
-/** The process answers. */
+/** The process answers, with the release it is. */
 export const healthLive = defineRoute({
   id: 'healthLive',
   method: 'GET',
@@ -11,7 +11,7 @@ export const healthLive = defineRoute({
   responses: [
     {
       mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('live') }),
+      schema: z.strictObject({ status: z.literal('live'), version: z.string() }),
       description: 'It does',
     },
   ],

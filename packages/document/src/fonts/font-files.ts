@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { FONTS } from '@trazo/plan/theme/fonts';
+import { programFile } from '@trazo/program-files/program-files';
 
 type Family = (typeof FONTS)[number]['family'];
 type Style = '400Regular' | '400Regular_Italic' | '600SemiBold' | '700Bold' | '700Bold_Italic';
@@ -80,8 +80,8 @@ export const FALLBACK_FAMILIES = Object.keys(FALLBACK_FONTS);
 
 const pathOf = ({ folder, prefix, flat }: FontPackage, style: Style): string => {
   const file = `${prefix}_${style}.ttf`;
-  return fileURLToPath(
-    import.meta.resolve(`@expo-google-fonts/${folder}/${flat === true ? file : `${style}/${file}`}`),
+  return programFile(
+    `node_modules/@expo-google-fonts/${folder}/${flat === true ? file : `${style}/${file}`}`,
   );
 };
 

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { programModule } from '@trazo/program-files/program-files';
 import type { Piscina } from 'piscina';
 import { createFairLine, type Turn } from '../../platform/limits/fair-queue.ts';
 import type { MeasuredPassword } from './password-strength-worker.ts';
@@ -22,7 +22,7 @@ export async function passwordScore(measured: MeasuredPassword, turn: Turn): Pro
 async function startThreads(): Promise<Piscina<MeasuredPassword, number>> {
   const { Piscina } = await import('piscina');
   return new Piscina({
-    filename: fileURLToPath(import.meta.resolve('./password-strength-worker.ts')),
+    filename: programModule('apps/server/src/modules/accounts/password-strength-worker'),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
 import { PROBE } from '../../platform/telemetry/probes.ts';
+import { VERSION } from '../../platform/version.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -19,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, { checks, warnings }: Health)
     ...contractRoute(healthLive, PROBE),
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { status: 'live' } satisfies ResponseBody<typeof healthLive>;
+      return { status: 'live', version: VERSION } satisfies ResponseBody<typeof healthLive>;
     },
   });
 

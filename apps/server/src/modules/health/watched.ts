@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { WATCHER_CONNECTIONS } from '../../platform/database/watcher.ts';
 import type { PoolLoad } from '../../platform/renderer-pool/renderer-pool.ts';
 import type { Metrics } from '../../platform/telemetry/metrics.ts';
+import { VERSION } from '../../platform/version.ts';
 
 /** Several processes, each asked every few seconds, look at the same tables. */
 const REMEMBERED_MS = 10_000;
@@ -20,9 +21,9 @@ export interface WatchedParts {
 export function watchParts({ metrics, database, renderer, role }: WatchedParts): void {
   metrics.watch({
     name: 'app_info',
-    help: 'What this process does',
-    labelNames: ['role'],
-    read: () => [{ labels: { role }, value: 1 }],
+    help: 'Which release this process is, and what it does',
+    labelNames: ['version', 'role'],
+    read: () => [{ labels: { version: VERSION, role }, value: 1 }],
   });
   metrics.watch({
     name: 'app_database_up',

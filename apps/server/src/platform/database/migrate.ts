@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { programFile } from '@trazo/program-files/program-files';
 import pg from 'pg';
 import { errorCode } from '../errors/error-code.ts';
 import { CONNECT_TIMEOUT_MS } from './connections.ts';
 
-export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+export const MIGRATIONS = programFile('apps/server/src/platform/database/migrations');
 const STEP_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 const INDEX_STEP = /^create (?:unique )?index concurrently if not exists (\w+)/;
 const LOCK_POLL_MS = 250;

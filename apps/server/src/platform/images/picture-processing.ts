@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { FONT_ERRORS } from '@trazo/contract/api/error-groups';
 import type { CheckedFont } from '@trazo/document/fonts/own-font/check-font';
+import { programModule } from '@trazo/program-files/program-files';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
@@ -98,7 +98,7 @@ export function createPictureProcessing({
       pools.get(name) ??
       new RendererPool<PictureTask, PictureResults>({
         ...POOLS[name],
-        modulePath: fileURLToPath(import.meta.resolve('./picture-worker.ts')),
+        modulePath: programModule('apps/server/src/platform/images/picture-worker'),
         ...observePool(name, metrics),
         onProcessEnd: ({ reason }, requestId) => {
           metrics.rendererEnds.inc({ pool: name, reason });

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { must } from '@trazo/plan/must';
+import { programModule } from '@trazo/program-files/program-files';
 import { logFailure } from './log-failure.ts';
 import type { AnswerMessage, AnyTask, ResultsOf, TaskMessage } from './protocol.ts';
 
@@ -74,7 +74,7 @@ function send(message: AnswerMessage): void {
 
 /** A document in work blocks this thread: another one ends the process if the server was killed meanwhile. */
 function watchForOrphanhood(): void {
-  const watcher = new Worker(fileURLToPath(import.meta.resolve('./orphan-watch.ts')), {
+  const watcher = new Worker(programModule('apps/server/src/platform/renderer-pool/orphan-watch'), {
     workerData: { parent: process.ppid },
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   });

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { version } from '../../../../../package.json';
 import { Waiting } from '../../shared/account/waiting.tsx';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { useAction } from '../../shared/actions/use-action.ts';
@@ -141,6 +142,9 @@ function OpenConsole({ onLeft }: { readonly onLeft: (state: OperatorState) => vo
         ))}
       </nav>
       <Part />
+      <footer className={styles.note}>
+        {PRODUCT_NAME} {version}
+      </footer>
     </div>
   );
 }
