@@ -11,6 +11,8 @@ import { readConfig } from './config/config.ts';
 import { VARIABLES } from './config/variables.ts';
 import { newBackupKeys } from './platform/backup/encryption.ts';
 import { newBackupSecret } from './platform/backup/seal.ts';
+import { VERSION } from './platform/version.ts';
+import { stopTimeoutMs } from './stop-times.ts';
 import { OWN_COMPANY_FILE } from './testing/own-company.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -31,7 +33,7 @@ const compose = z.object({
   ),
 });
 const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
-const ours = Object.entries(services).filter(([, { image }]) => image === 'business-plans:local');
+const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('business-plans:'));
 
 const { recipient } = await newBackupKeys();
 /** What an operator fills in. */
@@ -46,6 +48,7 @@ const FILLED_IN: Readonly<Record<string, string>> = {
   ...{ SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Example <hello@example.com>' },
   ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
   METRICS_TOKEN: 'only-prometheus-knows',
+  VERSION,
   SECOND_FACTOR_KEY: 'x'.repeat(32),
   ...{ STRIPE_WEBHOOK_SECRET: 'whsec_1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
 };
@@ -94,11 +97,17 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('runs the image of this version, which the examples name', () => {
+    expect(ours.map(([, { image }]) => filledIn(image))).toEqual(ours.map(() => `business-plans:${VERSION}`));
+    expect(read('deploy/example.env')).toContain(`\nVERSION=${VERSION}\n`);
+    expect(read('deploy/kubernetes/example/kustomization.yaml')).toContain(`newTag: "${VERSION}"`);
+  });
+
   it('tries a backup that failed again, long before the next night', () => {
     expect(services['backup']?.['command']).toEqual([
       'sh',
       '-c',
-      expect.stringMatching(/if node apps\/server\/src\/backup\.ts; then sleep 86400; else .* sleep 600; fi/),
+      expect.stringMatching(/if node apps\/server\/src\/backup\.js; then sleep 86400; else .* sleep 600; fi/),
     ]);
   });
 
@@ -268,6 +277,25 @@ it('the page for operators names variables there are', () => {
   const ofOthers = /^(?:PATRONI_|ALERTS_TO$|RENEWED_LINEAGE$)|_FILE$/;
   expect(named.filter((name) => !KNOWN.has(name) && !ofOthers.test(name))).toEqual([]);
   expect(named.length).toBeGreaterThan(50);
+});
+
+describe('the units for systemd', () => {
+  const unit = read('deploy/systemd/trazo.service');
+
+  it('set variables there are, and start files of a release', () => {
+    for (const file of ['trazo.service', 'trazo-backup.service']) {
+      const text = read(`deploy/systemd/${file}`);
+      const [, set = ''] = /^Environment=(.*)$/m.exec(text) ?? [];
+      expect(set.split(' ').filter((variable) => !KNOWN.has(variable.split('=')[0] ?? ''))).toEqual([]);
+      const [, program] = /^ExecStart=\/usr\/bin\/env node \/opt\/trazo\/(.*)\.js$/m.exec(text) ?? [];
+      expect(globSync(`${program}.ts`, { cwd: ROOT }), file).toHaveLength(1);
+    }
+  });
+
+  it('leave the server the time it takes to stop', () => {
+    const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+    expect(Number(seconds) * 1_000).toBeGreaterThan(stopTimeoutMs({ drainSeconds: 0 }));
+  });
 });
 
 it('the image’s check asks the address that says whether it is ready', () => {

@@ -45,7 +45,11 @@ it.each(LANGUAGES)('every link in %s leads to a page, a section that is there, o
   for (const page of LEGAL_PAGES) {
     const parts = paragraphsOf(textOf(language, page)).flatMap(inlineParts);
     for (const { to } of parts.filter((part) => part.kind === 'link')) {
-      if (/^(?:https:\/\/|mailto:|\{\{)/.test(to) || ['/cancel', '/account#payments'].includes(to)) continue;
+      if (
+        /^(?:https:\/\/|mailto:|\{\{)/.test(to) ||
+        ['/cancel', '/third-party.txt', '/account#payments'].includes(to)
+      )
+        continue;
       const [address = '', section] = to.split('#');
       expect(sections.has(address), to).toBe(true);
       if (section !== undefined) expect(sections.get(address), to).toContain(section);
