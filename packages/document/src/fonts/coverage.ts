@@ -1,16 +1,19 @@
+import type { Font } from 'fontkit';
 import { familiesOf } from './font-files.ts';
-import { openStyles } from './open-font.ts';
+import { openFont, openStyles } from './open-font.ts';
 
-const characterSets = new Map<string, ReadonlySet<number>>();
+/** By the family's regular style: those of a user's own go with it. */
+const characterSets = new WeakMap<Font, ReadonlySet<number>>();
 
 /** The characters a family has a glyph for in each of its styles, read once: a few are in the regular one alone. */
 function charactersOf(family: string): ReadonlySet<number> {
-  const known = characterSets.get(family);
+  const regular = openFont(family);
+  const known = characterSets.get(regular);
   if (known !== undefined) return known;
   const characters = openStyles(family)
     .map(({ characterSet }) => new Set(characterSet))
     .reduce((all, ofStyle) => all.intersection(ofStyle));
-  characterSets.set(family, characters);
+  characterSets.set(regular, characters);
   return characters;
 }
 

@@ -2,9 +2,16 @@ import { create, type Font, openSync } from 'fontkit';
 import { fontFiles, regularFontFile } from './font-files.ts';
 import { knownFaces } from './own-font/known-faces.ts';
 
-/** A family's regular style, read from its file; of a user's own, while it is known. */
+/** The regular styles of the product's families that were asked for. */
+const opened = new Map<string, Font>();
+
+/** A family's regular style, read from its file once; of a user's own, while it is known. */
 export function openFont(family: string): Font {
-  return knownFaces.get(family)?.font ?? openFile(regularFontFile(family));
+  const known = knownFaces.get(family)?.font ?? opened.get(family);
+  if (known !== undefined) return known;
+  const font = openFile(regularFontFile(family));
+  opened.set(family, font);
+  return font;
 }
 
 /** All styles of a family; a user's own has one. */

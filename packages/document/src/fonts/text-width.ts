@@ -1,20 +1,14 @@
-import { LRUCache } from 'lru-cache';
-import { ALL_FAMILIES } from './font-files.ts';
+import type { Font } from 'fontkit';
 import { openFont } from './open-font.ts';
-import { KEPT_FACES } from './own-font/known-faces.ts';
 
 /** Width of a character as part of the font's size; `undefined` where the font has no glyph for it. */
 type Advance = (character: string) => number | undefined;
 
-/** All of the product's, and the last of users'. */
-const FAMILIES = ALL_FAMILIES.length + KEPT_FACES;
+const advances = new WeakMap<Font, Advance>();
 
-const advances = new LRUCache<string, Advance>({ max: FAMILIES });
-
-function advanceIn(family: string): Advance {
-  const known = advances.get(family);
+function advanceIn(font: Font): Advance {
+  const known = advances.get(font);
   if (known !== undefined) return known;
-  const font = openFont(family);
   const widths = new Map<string, number | undefined>();
   const advance: Advance = (character) => {
     if (widths.has(character)) return widths.get(character);
@@ -25,7 +19,7 @@ function advanceIn(family: string): Advance {
     widths.set(character, width);
     return width;
   };
-  advances.set(family, advance);
+  advances.set(font, advance);
   return advance;
 }
 
@@ -34,6 +28,6 @@ function advanceIn(family: string): Advance {
  * lacks counts as one as wide as it is high.
  */
 export function textWidth(family: string, line: string): number {
-  const advance = advanceIn(family);
+  const advance = advanceIn(openFont(family));
   return Array.from(line, (character) => advance(character) ?? 1).reduce((sum, width) => sum + width, 0);
 }

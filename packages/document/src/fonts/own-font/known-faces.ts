@@ -10,8 +10,5 @@ export interface OwnFace {
   readonly font: Font;
 }
 
-/** Own fonts a process has at hand: a user edits one plan, and a process serves a few of them. */
-export const KEPT_FACES = 3;
-
-/** The user's fonts of the last documents, by family. */
-export const knownFaces = new LRUCache<string, OwnFace>({ max: KEPT_FACES });
+/** The user's fonts of the last documents, by family: a user edits one plan, and a process serves a few of them. */
+export const knownFaces = new LRUCache<string, OwnFace>({ max: 3 });
