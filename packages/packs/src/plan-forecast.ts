@@ -1,4 +1,4 @@
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { type ForecastSources, planFacts } from '@trazo/forecast/fill/plan-facts';
 import { withTypedFigures } from '@trazo/forecast/fill/typed-figures';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -24,7 +24,7 @@ export function without(forecast: Forecast, wrong: readonly string[]): Forecast 
 
 /** The forecast of a plan under its country's law; null while it is not turned on. `workOut` may remember what it worked out. */
 export function planForecast(
-  plan: Pick<Plan, 'finance' | 'general' | 'products'>,
+  plan: ForecastSources & Pick<Plan, 'finance'>,
   workOut: typeof forecast = forecast,
 ): PlanForecast | null {
   const { finance } = plan;

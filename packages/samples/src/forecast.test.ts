@@ -1,4 +1,4 @@
-import { agrees } from '@trazo/forecast/fill/grid-agreement';
+import { agrees } from '@trazo/forecast/testing/grid-agreement';
 import { incomeStatement } from '@trazo/plan/finance/income-statement';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';

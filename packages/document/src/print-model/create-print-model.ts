@@ -16,13 +16,14 @@ import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
 import { printExtras } from './extras.ts';
 import { type Families, familiesOfLook, type OwnFamily } from './families.ts';
+import { type PrintedPlan, withForecast } from './finance/forecast/printed-forecast.ts';
 import { printGlance } from './glance.ts';
 import { legalFormName } from './legal-form.ts';
 import type { PrintMeta, PrintModel } from './print-model.ts';
 import { cachedSection, type WordedSection } from './section-cache.ts';
 import type { PrintSection } from './sections/registry.ts';
 import { SECTION_PRINTERS, type SectionPrinters } from './sections/registry.ts';
-import { createWording, type Opener, type Wording } from './wording.ts';
+import { createWording, type Opener, type Wording, wordsOf } from './wording.ts';
 
 export interface PrintModelOptions extends AssetOptions {
   /** Sets the watermark of a preview on every page. */
@@ -41,9 +42,9 @@ export async function createPrintModel(
   theme: Theme,
   options: PrintModelOptions,
 ): Promise<PrintModel> {
-  const plan = withoutNotApplicable(whole);
   const { ownFace: own = null } = options;
   const look = withoutFontFile(lookOf(theme));
+  const plan = withForecast(withoutNotApplicable(whole), wordsOf(look));
   const families = familiesOfLook(look, own);
   const pictures = await collectPictures(plan, options);
   const { only = SECTION_IDS } = options;
@@ -90,7 +91,7 @@ const printers: SectionPrinters = SECTION_PRINTERS;
 function wordSection(
   id: SectionId,
   position: number,
-  plan: Plan,
+  plan: PrintedPlan,
   { look, families }: Design,
   pictures: Pictures,
 ): WordedSection {
@@ -109,7 +110,7 @@ function wordSection(
 function printSection<Id extends SectionId>(
   id: Id,
   position: number,
-  plan: Plan,
+  plan: PrintedPlan,
   wording: Wording,
 ): PrintSection {
   const opener: Opener<Id> = {

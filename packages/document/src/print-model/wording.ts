@@ -56,6 +56,10 @@ export interface Opener<Id extends SectionId> {
   readonly notes: readonly PrintNote[];
 }
 
+/** The words a look is printed with. */
+export const wordsOf = (look: Look): Words =>
+  documentWords(isAmerican(look) ? AMERICAN_ENGLISH : look.language);
+
 /** Words, formats and characters of one theme and the plan's start; pictures come from `pictures`, charts go to `addChart`. */
 export function createWording(
   theme: Look,
@@ -65,7 +69,7 @@ export function createWording(
   pictures: Pick<Wording, 'picture' | 'chart'>,
 ): Wording {
   const line = printedLine(textFontOf(theme), theme.language);
-  const words = documentWords(isAmerican(theme) ? AMERICAN_ENGLISH : theme.language);
+  const words = wordsOf(theme);
   const notes: PrintNote[] = [];
   const note = (spans: readonly PrintSpan[]): PrintNote => {
     const numbered = { note: notes.length + 1, spans };

@@ -7,17 +7,22 @@ import { assume } from '@trazo/forecast/testing/plan-facts';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { must } from '@trazo/plan/must';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 
 /** The grid as the form fills it. */
 export function withFilledGrid(plan: Plan): Plan {
   const worked = planForecast(plan);
-  if (worked === null) throw new Error('the forecast is not turned on');
+  const { assumptions } = plan.finance;
+  if (worked === null || assumptions === null) throw new Error('the forecast is not turned on');
   const naming = lineNaming(worked.assumptions, planFacts(plan), LINE_WORDS);
   const names = { now: naming, former: naming };
   return {
     ...plan,
-    finance: fillGrid(plan.finance, worked.assumptions, worked.forecast, names, LINE_WORDS),
+    finance: must(
+      fillGrid(plan.finance, assumptions, worked.forecast, names, LINE_WORDS),
+      'a forecast that the grid follows',
+    ),
   };
 }
 

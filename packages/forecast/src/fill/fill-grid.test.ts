@@ -9,13 +9,13 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from '../forecast.ts';
 import type { PlanFacts } from '../frame.ts';
 import { LINE_GROUPS } from '../ledger/figure.ts';
+import { agrees } from '../testing/grid-agreement.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
 import { LINE_WORDS } from '../testing/line-words.ts';
 import { loan, overhead, person, units } from '../testing/lines.ts';
 import { MODELS } from '../testing/model-count.ts';
 import { arbitraryFacts, assume } from '../testing/plan-facts.ts';
 import { fillGrid } from './fill-grid.ts';
-import { agrees } from './grid-agreement.ts';
 import { FIXED_ROWS } from './line-ids.ts';
 import { lineNaming } from './line-names.ts';
 import { startAssumptions } from './start-assumptions.ts';
@@ -39,7 +39,7 @@ function filled(finance: Finance, facts: PlanFacts = FACTS, former = given(finan
     now: lineNaming(given(finance), facts, LINE_WORDS),
     former: lineNaming(former, facts, LINE_WORDS),
   };
-  return fillGrid(finance, given(finance), worked(finance, facts), names, LINE_WORDS);
+  return fillGrid(finance, given(finance), worked(finance, facts), names, LINE_WORDS) ?? finance;
 }
 const withAssumptions = (finance: Finance, assumptions: Assumptions): Finance => ({
   ...finance,

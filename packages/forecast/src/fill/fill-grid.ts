@@ -73,9 +73,9 @@ const isWithin = (finance: Finance): boolean =>
   );
 
 /**
- * Writes the computed figures into the grid, the balance and the lists, as a merge of three: what was filled in last, what stands
- * there, what is computed now. No typed cell ever changes; filling twice is filling once. While the forecast is not complete
- * everything stays as it is.
+ * The section with the computed figures in its grid, balance and lists, as a merge of three: what was filled in last, what stands
+ * there, what is computed now. No typed cell ever changes; filling twice is filling once, and then the grid says of every year what
+ * the forecast says. Undefined where it does not follow: it is not asked to, the forecast is not complete, or the lines are too many.
  */
 export function fillGrid(
   finance: Finance,
@@ -83,8 +83,8 @@ export function fillGrid(
   forecast: Forecast,
   names: LineNames,
   words: LineWords,
-): Finance {
-  if (!assumptions.linked || forecast.state !== 'complete') return finance;
+): Finance | undefined {
+  if (!assumptions.linked || forecast.state !== 'complete') return undefined;
   const grid = computedGrid(forecast);
   const sources = sourcesOf(assumptions);
   const merge: Merge = {
@@ -109,6 +109,6 @@ export function fillGrid(
     balance: fillBalance(merge, finance.balance, forecast),
     ...fillLists(merge, finance, assumptions, forecast, words),
   };
-  if (!isWithin(next)) return finance;
+  if (!isWithin(next)) return undefined;
   return { ...next, assumptions: { ...assumptions, filled: merge.filled } };
 }

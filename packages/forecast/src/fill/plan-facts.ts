@@ -1,9 +1,17 @@
 import type { Plan } from '@trazo/plan/plan';
-import type { PlanFacts } from '../frame.ts';
+import type { LinkedProduct, PlanFacts } from '../frame.ts';
 import { readable } from './typed-figures.ts';
 
-/** What the forecast takes from other sections; what a draft holds there and cannot be read counts as blank. */
-export const planFacts = ({ general, products }: Pick<Plan, 'general' | 'products'>): PlanFacts => ({
+type Product = Plan['products']['items'][number];
+
+/** The answers of other sections that a forecast rests on. */
+export interface ForecastSources {
+  readonly general: Pick<Plan['general'], 'newCompany' | 'legalStructure' | 'country'>;
+  readonly products: { readonly items: readonly Pick<Product, keyof LinkedProduct>[] };
+}
+
+/** What the forecast takes from them; what a draft holds there and cannot be read counts as blank. */
+export const planFacts = ({ general, products }: ForecastSources): PlanFacts => ({
   newCompany: general.newCompany,
   legalStructure: general.legalStructure,
   products: products.items.map(({ id, name, salePrice, cost }) => ({

@@ -42,26 +42,30 @@ export type BalanceLine =
   | 'total';
 
 /** What the money of the start is used for. */
-export type Use =
-  | 'setUp'
-  | 'investments'
-  | 'inKind'
-  | 'deposits'
-  | 'stock'
-  | 'vat'
-  | 'other'
-  | 'workingCapital'
-  | 'reserve';
+export const USES = [
+  'setUp',
+  'investments',
+  'inKind',
+  'deposits',
+  'stock',
+  'vat',
+  'other',
+  'workingCapital',
+  'reserve',
+] as const;
+export type Use = (typeof USES)[number];
 
 /** Where the money of the start comes from. */
-export type FundingSource =
-  | 'ownCash'
-  | 'inKind'
-  | 'partnerLoans'
-  | 'loans'
-  | 'grants'
-  | 'customersInAdvance'
-  | 'cashBrought';
+export const FUNDING_SOURCES = [
+  'ownCash',
+  'inKind',
+  'partnerLoans',
+  'loans',
+  'grants',
+  'customersInAdvance',
+  'cashBrought',
+] as const;
+export type FundingSource = (typeof FUNDING_SOURCES)[number];
 
 export type YearRatio =
   | 'grossMargin'

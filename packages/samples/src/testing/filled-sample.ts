@@ -5,6 +5,7 @@ import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Language } from '@trazo/plan/languages';
+import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { SECTIONS } from '@trazo/plan/sections/registry';
@@ -50,5 +51,6 @@ export async function filledSample(language: Language): Promise<Finance> {
   const { assumptions, forecast } = workedSample(language);
   const words = await lineWords(language);
   const names = lineNaming(assumptions, planFacts(plan), words);
-  return fillGrid(plan.finance, assumptions, forecast, { now: names, former: names }, words);
+  const filled = fillGrid(plan.finance, assumptions, forecast, { now: names, former: names }, words);
+  return must(filled, 'a grid that follows the sample’s forecast');
 }

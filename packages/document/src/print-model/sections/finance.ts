@@ -8,7 +8,6 @@ import type { FinanceTable } from '../finance/finance-table.ts';
 import { financingBars } from '../finance/financing-bars.ts';
 import { assumptionList } from '../finance/forecast/assumption-sentences.ts';
 import { annexTables } from '../finance/forecast/forecast-tables.ts';
-import { printedForecast } from '../finance/forecast/printed-forecast.ts';
 import { viabilityTable } from '../finance/forecast/viability-table.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
 import { leadingFigures } from '../finance/leading-figures.ts';
@@ -50,14 +49,13 @@ const REASONED = ['incomes', 'expenses', 'financingNeeds'] as const;
 export const finance: SectionPrinter<PrintFinance> = {
   sources: (plan) => (plan.finance.assumptions === null ? null : planFacts(plan)),
   print(opener, plan, wording) {
-    const { finance: section, products } = plan;
+    const { finance: section, products, forecast } = plan;
     const { words, text } = wording;
     const tables = [
       incomeStatementTable(section, wording),
       balanceTable(section.balance, wording),
       ...REASONED.map((list) => reasonedTable(list, section[list], wording)),
     ].filter((table) => table !== null);
-    const forecast = printedForecast(plan);
     const list =
       forecast === null ? null : assumptionList({ products, assumptions: forecast.assumptions }, wording);
     return {

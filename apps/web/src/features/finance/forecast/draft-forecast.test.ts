@@ -57,7 +57,7 @@ it.each([
       { now: naming, former: naming },
       LINE_WORDS,
     );
-    expect(filled).toBe(draft.finance);
+    expect(filled).toBeUndefined();
     expect(planForecast(printableContent(draft).plan)?.assumptions.linked).toBe(false);
 
     const mended = draftWith(path, number);

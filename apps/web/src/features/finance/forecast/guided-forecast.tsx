@@ -73,7 +73,7 @@ function Guided({ document }: { readonly document: ForecastWords }) {
   const words = useForecastWords();
   const isLinked = useDraft(({ draft }) => draft.finance.assumptions?.linked === true);
   useFilling(document);
-  const worked = useForecast();
+  const worked = useForecast(document);
   const link = (linked: boolean) => change((assumptions) => ({ ...assumptions, linked }));
   if (!isLinked || worked === null) {
     return (

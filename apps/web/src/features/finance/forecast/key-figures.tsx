@@ -129,7 +129,7 @@ function StripNotes({ worked }: { readonly worked: Worked }) {
   return (
     <>
       {state === 'incomplete' && <p>{say(words.strip.incomplete, { list: missing })}</p>}
-      {state === 'complete' && !worked.agrees && <p>{words.strip.differs}</p>}
+      {state === 'complete' && !worked.isFollowed && <p>{words.strip.noRoom}</p>}
     </>
   );
 }

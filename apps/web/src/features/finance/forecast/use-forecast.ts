@@ -1,6 +1,5 @@
 import { computedGrid } from '@trazo/forecast/fill/computed-grid';
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
-import { agrees } from '@trazo/forecast/fill/grid-agreement';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
@@ -22,27 +21,28 @@ import type { ForecastWords } from './forecast-words.ts';
 type Facts = Pick<Plan, 'general' | 'products'>;
 
 export interface Worked extends PlanForecast {
-  readonly agrees: boolean;
+  /** Whether the grid shows it: it is complete, and there is room for its lines. */
+  readonly isFollowed: boolean;
 }
 
-/** The section with the computed figures in its grid. */
+/** The section with the computed figures in its grid; undefined where the grid does not follow. */
 function filledSection(
   finance: Finance,
   facts: Facts,
   words: ForecastWords,
   former: Assumptions | null,
-): Finance {
+): Finance | undefined {
   const { assumptions } = finance;
-  if (assumptions === null || !assumptions.linked) return finance;
+  if (assumptions === null || !assumptions.linked) return undefined;
   const valid = validAssumptions(assumptions);
   const worked = draftForecast(facts, finance);
-  if (valid === null || worked === null) return finance;
+  if (valid === null || worked === null) return undefined;
   const names = {
     now: lineNaming(assumptions, planFacts(facts), words.grid),
     former: lineNaming(former ?? assumptions, planFacts(facts), words.grid),
   };
   const next = fillGrid(finance, valid, worked.forecast, names, words.grid);
-  if (next.assumptions === null || next === finance) return finance;
+  if (next === undefined || next.assumptions === null) return undefined;
   // The answers stay as they were typed, also those that cannot be counted.
   return { ...next, assumptions: withFilled(assumptions, next.assumptions.filled) };
 }
@@ -64,7 +64,7 @@ export function useFilling(words: ForecastWords): void {
     let former = draftStore.getState().draft.finance.assumptions;
     return followWith((edited) => {
       const { draft } = draftStore.getState();
-      const next = filledSection(edited, draft, words, former);
+      const next = filledSection(edited, draft, words, former) ?? edited;
       former = next.assumptions;
       followed.current = [next, draft.general, draft.products, words];
       return next;
@@ -75,18 +75,19 @@ export function useFilling(words: ForecastWords): void {
     const seen = [finance, general, products, words];
     if (seen.every((part, index) => part === followed.current[index])) return;
     const { draft } = draftStore.getState();
-    const next = filledSection(draft.finance, draft, words, null);
+    const next = filledSection(draft.finance, draft, words, null) ?? draft.finance;
     if (!isSame(next, draft.finance)) draftStore.settleSection('finance', next);
   }, [finance, general, products, words]);
 }
 
 /** The forecast as it stands. */
-export function useForecast(): Worked | null {
+export function useForecast(words: ForecastWords): Worked | null {
   const watched = useWatched();
   return useMemo(() => {
     const worked = draftForecast(watched, watched.finance);
-    return worked === null ? null : { ...worked, agrees: agrees(watched.finance, worked.forecast) };
-  }, [watched]);
+    if (worked === null) return null;
+    return { ...worked, isFollowed: filledSection(watched.finance, watched, words, null) !== undefined };
+  }, [watched, words]);
 }
 
 /** What a line would say without the figures typed over it. */

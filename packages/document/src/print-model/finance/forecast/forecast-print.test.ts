@@ -2,6 +2,7 @@ import { monthly } from '@trazo/forecast/testing/lines';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { ZERO_SIGN } from '@trazo/plan/writing/zero-sign';
@@ -65,6 +66,28 @@ test.each([
   expect(idsOf(section).filter((id) => FORECAST.includes(id))).toEqual([]);
   expect(section.passages).toEqual([]);
   expect(section.charts.map(({ caption }) => caption)).not.toContainEqual(expect.stringContaining('Lowest'));
+});
+
+test('a price that changed since the grid was filled changes what is printed, and the forecast with it', async () => {
+  const plan = forecastPlan();
+  const assumptions = must(plan.finance.assumptions, 'a forecast');
+  const [bread, ...others] = assumptions.streams;
+  if (bread?.kind !== 'units') throw new Error('bread is sold in units');
+  const streams = [{ ...bread, price: '7' }, ...others];
+  const dearer = { ...plan, finance: { ...plan.finance, assumptions: { ...assumptions, streams } } };
+  const figures = async (of: Plan) => {
+    const section = await printed(of);
+    const statement = must(section.tables[0], 'an income statement');
+    return {
+      bread: must(
+        statement.rows.find(({ cells }) => cells[0] === 'Bread'),
+        'bread',
+      ).cells,
+      ids: idsOf(section),
+    };
+  };
+  expect(await figures(dearer)).toEqual(await figures(withFilledGrid(dearer)));
+  expect((await figures(dearer)).bread).not.toEqual((await figures(plan)).bread);
 });
 
 test('a cash plan adds up as it is printed', async () => {

@@ -1,9 +1,15 @@
-import { agrees } from '@trazo/forecast/fill/grid-agreement';
+import { fillGrid } from '@trazo/forecast/fill/fill-grid';
+import { type LineWords, lineNaming } from '@trazo/forecast/fill/line-names';
+import { type ForecastSources, planFacts } from '@trazo/forecast/fill/plan-facts';
+import { FUNDING_SOURCES, USES } from '@trazo/forecast/ledger/figure';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
+import { OVERHEAD_CATEGORIES } from '@trazo/plan/finance/assumptions/costs';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
 import type { Amount } from '@trazo/plan/money';
 import type { Plan } from '@trazo/plan/plan';
+import type { Words } from '../../../document-words.ts';
+import { memoise } from '../../../memoise.ts';
 import type { Wording } from '../../wording.ts';
 
 /** Figures of a line, in grains, as amounts of the plan. */
@@ -12,15 +18,73 @@ export const amountsOf = (
   grains: readonly number[],
 ): Amount[] => grains.map((value) => amountOf(value, scale));
 
-/**
- * The forecast where it may be printed: complete, followed by the grid, and saying of every year what the grid says. Else
- * the document would print two figures for one fact.
- */
-export function printedForecast(plan: Pick<Plan, 'finance' | 'general' | 'products'>): PlanForecast | null {
-  const worked = planForecast(plan);
-  if (worked === null || !worked.assumptions.linked || worked.forecast.state !== 'complete') return null;
-  return agrees(plan.finance, worked.forecast) ? worked : null;
+/** A plan whose grid has the figures that follow from its forecast. */
+export interface PrintedPlan extends Plan {
+  /** Null where there is none, or where the grid does not follow it: a document has no two figures for one fact. */
+  readonly forecast: PlanForecast | null;
 }
+
+interface ForecastInput {
+  readonly plan: ForecastSources & Pick<Plan, 'finance'>;
+  readonly words: LineWords;
+}
+
+/** A plan's forecast, and its section as it follows; both are the same after an edit elsewhere. */
+const workedOut = memoise((text) => {
+  const { plan, words }: ForecastInput = JSON.parse(text);
+  const { finance } = plan;
+  const worked = planForecast(plan);
+  if (worked === null || finance.assumptions === null) return {};
+  const naming = lineNaming(finance.assumptions, planFacts(plan), words);
+  const names = { now: naming, former: naming };
+  return { worked, shown: fillGrid(finance, finance.assumptions, worked.forecast, names, words) };
+});
+
+/** The plan as it is printed: its figures are those of its forecast, whatever they were when it was stored. */
+export function withForecast(plan: Plan, words: Words): PrintedPlan {
+  const { finance } = plan;
+  if (finance.assumptions?.linked !== true) return { ...plan, forecast: null };
+  const { revenueModel, useOfFunds, exitStrategy } = finance;
+  const input: ForecastInput = { plan: sourcesIn(plan), words: lineWords(words) };
+  const { worked, shown } = workedOut(JSON.stringify(input));
+  if (worked === undefined || shown === undefined) return { ...plan, forecast: null };
+  return { ...plan, finance: { ...shown, revenueModel, useOfFunds, exitStrategy }, forecast: worked };
+}
+
+/** What a forecast and its section follow from, and nothing else: no texts and no pictures. */
+const sourcesIn = ({ general, products, finance }: Plan): ForecastInput['plan'] => ({
+  general: {
+    newCompany: general.newCompany,
+    legalStructure: general.legalStructure,
+    country: general.country,
+  },
+  products: {
+    items: products.items.map(({ id, name, salePrice, cost }) => ({ id, name, salePrice, cost })),
+  },
+  finance: { ...finance, revenueModel: '', useOfFunds: '', exitStrategy: '' },
+});
+
+const wordsBy = <Key extends string>(keys: readonly Key[], wordOf: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, wordOf(key)])) as Record<Key, string>;
+
+const PLAIN_WORDS = [
+  'sales',
+  'loan',
+  'otherIncome',
+  'directStaff',
+  'staff',
+  'social',
+  'ownerSocial',
+  'badDebt',
+] as const;
+
+const lineWords = (words: Words): LineWords => ({
+  ...wordsBy(PLAIN_WORDS, (key) => words(`forecast:grid.${key}`)),
+  costOf: words('forecast:grid.costOf', { name: '{{name}}' }),
+  categories: wordsBy(OVERHEAD_CATEGORIES, (key) => words(`forecast:grid.categories.${key}`)),
+  sources: wordsBy(FUNDING_SOURCES, (key) => words(`forecast:grid.sources.${key}`)),
+  uses: wordsBy(USES, (key) => words(`forecast:grid.uses.${key}`)),
+});
 
 type Started = Pick<PlanForecast, 'assumptions'>;
 

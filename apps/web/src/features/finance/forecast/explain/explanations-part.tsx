@@ -26,7 +26,7 @@ const LateTables = lazyWithRetry<PartProps>(
 /** Where each figure of the forecast comes from, and the tables that stand nowhere else. */
 export function Explanations({ worked }: PartProps) {
   const { state } = worked.forecast;
-  const isOn = worked.agrees && state === 'complete';
+  const isOn = worked.isFollowed;
   const isAsked = useExplanations(({ trail }) => trail.length > 0);
   useEffect(() => {
     useExplainable.setState({ isOn });

@@ -15,7 +15,7 @@ import { MonthByMonth } from './month-by-month.tsx';
 const lagging = following(draftStore, () => undefined);
 
 function Months() {
-  const worked = useForecast();
+  const worked = useForecast(spoken);
   return worked && <MonthByMonth worked={worked} />;
 }
 
