@@ -93,6 +93,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ['ratios/investment-return.ts', '(month - 1) * 100', 'month * 100'],
   ['ratios/ratios.ts', 'sums[last + 1]', 'sums[last]'],
   ['ledger/ledger.ts', 'sign * value', '0 - sign * value'],
-  ['frame.ts', 'this.#firstMonth + 10', 'this.#firstMonth + 11'],
+  ['forecast-context.ts', 'this.#firstMonth + 10', 'this.#firstMonth + 11'],
   ['needed-money.ts', 'principal += more', 'principal -= more'],
 ];

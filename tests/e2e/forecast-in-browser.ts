@@ -1,5 +1,5 @@
 import { forecast } from '@trazo/forecast/forecast';
-import type { PlanFacts } from '@trazo/forecast/frame';
+import type { PlanFacts } from '@trazo/forecast/forecast-context';
 import { figuresOf } from '@trazo/forecast/testing/properties';
 import { packOf } from '@trazo/packs/pack-of';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';

@@ -1,6 +1,6 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Explained } from './forecast.ts';
-import { Frame } from './frame.ts';
+import { ForecastContext } from './forecast-context.ts';
 import { sumOver } from './ledger/period.ts';
 import { quotient } from './ratios/ratios.ts';
 import { soldQuantities } from './sold-quantities.ts';
@@ -52,8 +52,8 @@ export function openDays({
   const isAnswered = assumptions.parameters.some(({ key, value }) => key === OPEN_DAYS && value !== '');
   const days = daysOfPlaces(assumptions);
   if (!isAnswered && days > 0) return days;
-  const frame = new Frame(assumptions, pack, facts);
-  return frame.parameters.at(OPEN_DAYS, frame.calendarYear(1));
+  const context = new ForecastContext(assumptions, pack, facts);
+  return context.parameters.at(OPEN_DAYS, context.calendarYear(1));
 }
 
 /** Break-even in units and per open day, by fiscal year. */

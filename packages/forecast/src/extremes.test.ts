@@ -2,7 +2,7 @@ import { type Assumptions, assumptionsSchema } from '@trazo/plan/finance/assumpt
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecast } from './forecast.ts';
-import type { PlanFacts } from './frame.ts';
+import type { PlanFacts } from './forecast-context.ts';
 import { neededMoney } from './needed-money.ts';
 import { extremeAssumptions } from './testing/extreme-assumptions.ts';
 import { IMAGINARY } from './testing/imaginary-pack.ts';

@@ -9,7 +9,7 @@ import { postPeople } from './drivers/people.ts';
 import { isBeyond, Pins } from './drivers/pins.ts';
 import { postSales } from './drivers/post-sales.ts';
 import { type Sales, salesOf } from './drivers/sales.ts';
-import { discountRateOf, Frame, type PlanFacts } from './frame.ts';
+import { discountRateOf, ForecastContext, type PlanFacts } from './forecast-context.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { roundDiv } from './numbers/integers.ts';
 import { addTo, noMonths } from './numbers/posted.ts';
@@ -62,35 +62,35 @@ export interface Forecast {
   readonly lossesLeft: number;
 }
 
-function bookOf(frame: Frame): Book {
+function bookOf(context: ForecastContext): Book {
   const beyond = new Set<string>();
-  for (const { path, amount } of frame.assumptions.pins) {
+  for (const { path, amount } of context.assumptions.pins) {
     if (isBeyond(amount)) beyond.add(`pins.${path}`);
   }
-  return { frame, ledger: new Ledger(), pins: new Pins(frame), beyond, prefinanced: new Map() };
+  return { context, ledger: new Ledger(), pins: new Pins(context), beyond, prefinanced: new Map() };
 }
 
 /** Money of owners' subordinated loans and capital grants within the first twelve months. */
-function likeOwnMoney({
+function quasiEquity({
   assumptions,
-  ...frame
+  ...context
 }: {
   assumptions: Assumptions;
   grains: (text: string) => number;
 }) {
   let total = 0;
   for (const { kind, subordinated, amount, month } of assumptions.contributions) {
-    if (kind === 'partnerLoan' && subordinated && month <= 12) total += frame.grains(amount);
+    if (kind === 'partnerLoan' && subordinated && month <= 12) total += context.grains(amount);
   }
   for (const { kind, amount, paid } of assumptions.grants) {
-    if (kind === 'capital' && paid <= 12) total += frame.grains(amount);
+    if (kind === 'capital' && paid <= 12) total += context.grains(amount);
   }
   return total;
 }
 
 const NOTHING = ['', '', '', '', ''] as const;
 
-/** The same frame without any line. */
+/** The same assumptions without any line. */
 const withoutLines = (assumptions: Assumptions): Assumptions => ({
   ...assumptions,
   streams: [],
@@ -121,9 +121,9 @@ export function forecast(assumptions: Assumptions, pack: Pack, facts: PlanFacts)
 }
 
 function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): Forecast {
-  const frame = new Frame(assumptions, pack, facts);
-  if (assumptions.start === '') frame.parameters.missing.add('start');
-  const book = bookOf(frame);
+  const context = new ForecastContext(assumptions, pack, facts);
+  if (assumptions.start === '') context.parameters.missing.add('start');
+  const book = bookOf(context);
   const { ledger } = book;
   const worked = assumptions.streams.map((stream) => salesOf(book, stream));
   const sales = worked.map((each) => each.sales);
@@ -141,21 +141,21 @@ function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): For
   const minimumCash =
     assumptions.minimumCash === ''
       ? Math.max(0, roundDiv(recurring + staff, 12))
-      : frame.grains(assumptions.minimumCash);
+      : context.grains(assumptions.minimumCash);
   const outcome = postMonthsForward(book, minimumCash);
   const income = incomeStatementOf(ledger);
   const cash = cashPlanOf(ledger);
-  const balance = balanceSheetsOf(frame, ledger, loans);
-  const discountRate = discountRateOf(frame);
-  const { missing, used } = frame.parameters;
+  const balance = balanceSheetsOf(context, ledger, loans);
+  const discountRate = discountRateOf(context);
+  const { missing, used } = context.parameters;
   return {
     state: book.beyond.size > 0 ? 'outOfRange' : missing.size > 0 ? 'incomplete' : 'complete',
     missing: [...missing].sort(),
     usedParameters: [...used],
     beyond: [...book.beyond].sort(),
-    scale: frame.scale,
-    taxedAs: frame.taxedAs,
-    vatScheme: frame.vatScheme,
+    scale: context.scale,
+    taxedAs: context.taxedAs,
+    vatScheme: context.vatScheme,
     ledger,
     sales,
     loans,
@@ -166,7 +166,7 @@ function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): For
       ledger,
       cash,
       prefinanced: book.prefinanced,
-      likeOwn: likeOwnMoney({ assumptions, grains: (text) => frame.grains(text) }),
+      quasiEquity: quasiEquity({ assumptions, grains: (text) => context.grains(text) }),
     }),
     financing: financingPlanOf(ledger, income, cash),
     ratios: ratiosOf({ ledger, income, cash, balance, discountRate }),

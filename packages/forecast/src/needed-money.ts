@@ -1,7 +1,7 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Loan } from '@trazo/plan/finance/assumptions/funding';
 import { type Forecast, forecast } from './forecast.ts';
-import type { PlanFacts } from './frame.ts';
+import type { PlanFacts } from './forecast-context.ts';
 import type { Pack } from './pack.ts';
 
 /** What has to be found, in units of currency rounded up to a thousand. */

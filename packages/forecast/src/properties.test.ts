@@ -3,7 +3,7 @@ import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Forecast, forecast } from './forecast.ts';
-import { Frame, type PlanFacts } from './frame.ts';
+import { ForecastContext, type PlanFacts } from './forecast-context.ts';
 import type { Account } from './ledger/accounts.ts';
 import { LIMIT } from './limits.ts';
 import { postExact, postShare } from './numbers/posted.ts';
@@ -175,7 +175,7 @@ describe('any forecast', () => {
           opening: null,
         };
         const { sales, ledger, cash } = of(standard, facts);
-        const frame = new Frame(standard, IMAGINARY, facts);
+        const context = new ForecastContext(standard, IMAGINARY, facts);
         const taxes = (debit: Account, credit: Account) =>
           ledger.postings.filter((posting) => posting.debit === debit && posting.credit === credit);
         for (const { stream, invoices } of sales) {
@@ -185,7 +185,7 @@ describe('any forecast', () => {
               MONTHS.map(() => 0),
           );
           for (const month of MONTHS) {
-            exact += BigInt(invoices[month] ?? 0) * BigInt(frame.vatRate(stream.vat, month));
+            exact += BigInt(invoices[month] ?? 0) * BigInt(context.vatRate(stream.vat, month));
             expect(isWithinHalf(expected[month] ?? 0n, new Exact(exact, MILLION))).toBe(true);
           }
         }

@@ -1,7 +1,7 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { averageCustomers, customersOf, postPriced, quantityOf } from './drivers/quantities.ts';
-import { Frame, type PlanFacts } from './frame.ts';
+import { ForecastContext, type PlanFacts } from './forecast-context.ts';
 import { fraction } from './numbers/fraction.ts';
 import { COLUMNS } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
@@ -17,8 +17,8 @@ export function soldQuantities(
   facts: PlanFacts,
 ): readonly number[] | undefined {
   if (stream.kind === 'annual') return undefined;
-  const frame = new Frame(assumptions, pack, facts);
+  const context = new ForecastContext(assumptions, pack, facts);
   const quantity =
-    stream.kind === 'subscription' ? averageCustomers(customersOf(frame, stream)) : quantityOf(stream);
-  return postPriced(frame, quantity, fraction(1000, frame.scale), '').slice(0, COLUMNS);
+    stream.kind === 'subscription' ? averageCustomers(customersOf(context, stream)) : quantityOf(stream);
+  return postPriced(context, quantity, fraction(1000, context.scale), '').slice(0, COLUMNS);
 }

@@ -1,5 +1,5 @@
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
-import { Frame } from '@trazo/forecast/frame';
+import { ForecastContext } from '@trazo/forecast/forecast-context';
 import type { Pack, Parameter, Source } from '@trazo/forecast/pack';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { DEPRECIATED_KINDS } from '@trazo/plan/finance/assumptions/costs';
@@ -99,8 +99,8 @@ export function firstYearsOf(
   pack: Pack,
   plan: Pick<Plan, 'general' | 'products'>,
 ): number[] {
-  const frame = new Frame(assumptions, pack, planFacts(plan));
-  return [1, 13, 25, 37, 49].map((month) => frame.calendarYear(month));
+  const context = new ForecastContext(assumptions, pack, planFacts(plan));
+  return [1, 13, 25, 37, 49].map((month) => context.calendarYear(month));
 }
 
 /** Where rates were read in these years, each place once. */

@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand } from '../ledger/figure.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type Formula, money, named, percent } from '../ledger/operands.ts';
@@ -7,9 +7,9 @@ import { MILLION } from '../numbers/fraction.ts';
 import { addTo, type Months, postShare } from '../numbers/posted.ts';
 import type { Pins } from './pins.ts';
 
-/** What the drivers write into and take from: ledger, frame, pins, and lines that left the range. */
+/** What the drivers write into and take from: ledger, context, pins, and lines that left the range. */
 export interface Book {
-  readonly frame: Frame;
+  readonly context: ForecastContext;
   readonly ledger: Ledger;
   readonly pins: Pins;
   /** Paths of assumptions whose months exceed what the forecast counts exactly. */
@@ -20,32 +20,32 @@ export interface Book {
 
 /** The line, or zeros and a note if one of its months is too large. */
 export function withinRange(book: Book, path: string, months: number[]): number[] {
-  const most = LIMIT * book.frame.scale;
+  const most = LIMIT * book.context.scale;
   if (months.every((value) => value <= most && value >= -most)) return months;
   book.beyond.add(path);
   return months.map(() => 0);
 }
 
 /** Tax on an amount a month. */
-export const taxOn = ({ frame }: Book, months: Months, rate: string): number[] =>
-  postShare(months, frame.vatRates(rate), MILLION);
+export const taxOn = ({ context }: Book, months: Months, rate: string): number[] =>
+  postShare(months, context.vatRates(rate), MILLION);
 
 /** How that tax came about. */
 export const taxFormula =
-  ({ frame }: Book, months: Months, rate: string): Formula =>
+  ({ context }: Book, months: Months, rate: string): Formula =>
   (month) => [
-    named('+', 'invoices', money(frame, months[month] ?? 0)),
-    named('×', 'vatRate', percent(frame.vatRate(rate, month))),
+    named('+', 'invoices', money(context, months[month] ?? 0)),
+    named('×', 'vatRate', percent(context.vatRate(rate, month))),
   ];
 
 /** Under a scheme without input tax, what is paid to suppliers is the cost itself. */
 export function costWithTax(book: Book, months: number[], rate: string): number[] {
-  if (book.frame.vatScheme === 'exempt') addTo(months, taxOn(book, months, rate));
+  if (book.context.vatScheme === 'exempt') addTo(months, taxOn(book, months, rate));
   return months;
 }
 
 /** The tax within such a cost, where there is any. */
-export function withinCost(frame: Frame, rate: string, month: number): Operand[] {
-  const part = frame.vatScheme === 'exempt' ? frame.vatRate(rate, month) : 0;
+export function withinCost(context: ForecastContext, rate: string, month: number): Operand[] {
+  const part = context.vatScheme === 'exempt' ? context.vatRate(rate, month) : 0;
   return part === 0 ? [] : [named('×', 'withVat', percent(MILLION + part))];
 }

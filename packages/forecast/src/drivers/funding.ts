@@ -22,7 +22,7 @@ function fromCents(book: Book, entries: readonly (readonly [month: number, cents
   let before = 0;
   return cents.map((value) => {
     sum += value;
-    const posted = book.frame.fromCents(sum);
+    const posted = book.context.fromCents(sum);
     const part = posted - before;
     before = posted;
     return part;
@@ -31,7 +31,7 @@ function fromCents(book: Book, entries: readonly (readonly [month: number, cents
 
 /** Interest accrues in equal parts over the months of its instalment. */
 function accrued(book: Book, rows: readonly Instalment[], rhythm: number): number[] {
-  const { scale } = book.frame;
+  const { scale } = book.context;
   const perGrain = 100 / scale;
   const posted = noMonths();
   let paid = 0;
@@ -92,7 +92,7 @@ function postLoan(book: Book, loan: Loan): ScheduledLoan {
   const origin = { kind: 'loan', id: loan.id };
   if (instalments.length === 0) {
     if (loan.payouts.some(({ amount }) => amount !== ''))
-      book.frame.parameters.missing.add(`loans.${loan.id}.term`);
+      book.context.parameters.missing.add(`loans.${loan.id}.term`);
     return { loan, instalments };
   }
   const payouts = loan.payouts.map(({ month, amount }) => [month, scaled(amount, 2)] as const);
@@ -141,16 +141,16 @@ function postLoan(book: Book, loan: Loan): ScheduledLoan {
 }
 
 export const postLoans = (book: Book): ScheduledLoan[] =>
-  book.frame.assumptions.loans.map((loan) => postLoan(book, loan));
+  book.context.assumptions.loans.map((loan) => postLoan(book, loan));
 
 /** Interest of what a partner lends, paid each month: a twelfth of a year's, by cumulative rounding. */
-function partnerInterest({ frame }: Book, { amount, rate, month, repaid }: Contribution): number[] {
+function partnerInterest({ context }: Book, { amount, rate, month, repaid }: Contribution): number[] {
   const cents = scaled(amount, 2);
   const until = repaid === '' ? COLUMNS - 1 : repaid;
   let before = 0;
   return noMonths().map((_, current) => {
     if (current <= month || current > until) return 0;
-    const sum = mulDiv(cents * (current - month), ppm(rate), (12 * MILLION * 100) / frame.scale);
+    const sum = mulDiv(cents * (current - month), ppm(rate), (12 * MILLION * 100) / context.scale);
     const part = sum - before;
     before = sum;
     return part;
@@ -159,12 +159,12 @@ function partnerInterest({ frame }: Book, { amount, rate, month, repaid }: Contr
 
 /** Own money and what partners lend: repaid at once or not within the forecast. */
 export function postContributions(book: Book): void {
-  const { frame, ledger } = book;
-  for (const contribution of frame.assumptions.contributions) {
+  const { context, ledger } = book;
+  for (const contribution of context.assumptions.contributions) {
     const { id, kind, amount, month, repaid, subordinated } = contribution;
     const months = noMonths();
-    months[month] = frame.grains(amount);
-    const lent = named('+', 'amount', money(frame, frame.grains(amount)));
+    months[month] = context.grains(amount);
+    const lent = named('+', 'amount', money(context, context.grains(amount)));
     const whole: Formula = () => [lent];
     if (kind === 'capital') {
       ledger.post('bank', 'capital', months, { kind: 'contribution', id, cash: 'capital' }, whole);
@@ -182,7 +182,7 @@ export function postContributions(book: Book): void {
     }
     if (repaid === '') continue;
     const back = noMonths();
-    back[repaid] = frame.grains(amount);
+    back[repaid] = context.grains(amount);
     ledger.post(account, 'bank', back, { kind: 'contribution', id, cash: 'partnerRepayments' }, whole);
   }
 }
@@ -207,16 +207,16 @@ function released(
 }
 
 export function postGrants(
-  { frame, ledger }: Book,
+  { context, ledger }: Book,
   investments: ReadonlyMap<string, { cost: number; written: number[] }>,
 ): void {
-  for (const { id, kind, amount, month, paid, investmentId } of frame.assumptions.grants) {
-    const grains = frame.grains(amount);
+  for (const { id, kind, amount, month, paid, investmentId } of context.assumptions.grants) {
+    const grains = context.grains(amount);
     const [due, arrives] = [noMonths(), noMonths()];
     due[month] = grains;
     arrives[paid] = grains;
     const origin = { kind: 'grant', id };
-    const granted = named('+', 'amount', money(frame, grains));
+    const granted = named('+', 'amount', money(context, grains));
     ledger.post('grantsDue', kind === 'capital' ? 'deferredGrants' : 'otherIncome', due, origin, () => [
       granted,
     ]);

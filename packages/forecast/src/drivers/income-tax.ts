@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand } from '../ledger/figure.ts';
 import { bracket, money, named, opened, percent } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
@@ -15,7 +15,7 @@ interface TaxedYear {
 
 /** Income tax of a company from year to year, with its losses. Amounts in grains. */
 export class IncomeTax {
-  readonly #frame: Frame;
+  readonly #context: ForecastContext;
   readonly #pools: number[];
   /** The years taxed so far. */
   readonly #years: TaxedYear[] = [];
@@ -24,11 +24,11 @@ export class IncomeTax {
   #turnoverBefore: number | undefined;
   #newCompany: boolean;
 
-  constructor(frame: Frame) {
-    this.#frame = frame;
-    this.#newCompany = frame.facts.newCompany;
-    this.#pools = frame.pack.incomeTax.losses.map(({ lossesUntil }) =>
-      lossesUntil === null ? frame.grains(frame.assumptions.incomeTax.lossesBefore) : 0,
+  constructor(context: ForecastContext) {
+    this.#context = context;
+    this.#newCompany = context.facts.newCompany;
+    this.#pools = context.pack.incomeTax.losses.map(({ lossesUntil }) =>
+      lossesUntil === null ? context.grains(context.assumptions.incomeTax.lossesBefore) : 0,
     );
   }
 
@@ -39,9 +39,9 @@ export class IncomeTax {
 
   /** The tax of a fiscal year on its result before tax. Years are asked for in their order. */
   taxOf(year: number, resultBeforeTax: number, turnover: number): number {
-    const frame = this.#frame;
-    const base = resultBeforeTax + frame.grains(frame.assumptions.incomeTax.adjustments[year - 1] ?? '');
-    const taxYear = frame.taxYear(year);
+    const context = this.#context;
+    const base = resultBeforeTax + context.grains(context.assumptions.incomeTax.adjustments[year - 1] ?? '');
+    const taxYear = context.taxYear(year);
     const relevant = this.#turnoverBefore ?? turnover;
     this.#turnoverBefore = turnover;
     if (base <= 0) {
@@ -60,42 +60,43 @@ export class IncomeTax {
 
   /** How the tax of a fiscal year came about: a rate on each band of what is taxable. */
   operandsOf(year: number): Operand[] {
-    const frame = this.#frame;
+    const context = this.#context;
     const taxed = this.#years[year - 1];
     if (taxed === undefined) return [];
     const { result, base, lossesUsed, bands } = taxed;
     const before = { kind: 'income', line: 'resultBeforeTax', at: { year } } as const;
     const adjusted = base - result;
     const taxable = [
-      opened('+', before, money(frame, result)),
-      ...(adjusted === 0 ? [] : [named('+', 'adjustments', money(frame, adjusted))]),
-      ...(lossesUsed === 0 ? [] : [named('−', 'lossesUsed', money(frame, lossesUsed))]),
+      opened('+', before, money(context, result)),
+      ...(adjusted === 0 ? [] : [named('+', 'adjustments', money(context, adjusted))]),
+      ...(lossesUsed === 0 ? [] : [named('−', 'lossesUsed', money(context, lossesUsed))]),
     ];
     return bands.flatMap(({ amount, rate }) => [
       amount === base - lossesUsed
-        ? bracket('+', taxable, money(frame, amount), 'taxable')
-        : named('+', 'taxable', money(frame, amount)),
+        ? bracket('+', taxable, money(context, amount), 'taxable')
+        : named('+', 'taxable', money(context, amount)),
       named('×', 'taxRate', percent(rate)),
     ]);
   }
 
   #keepLoss(year: number, loss: number, taxYear: number): void {
-    const { losses } = this.#frame.pack.incomeTax;
+    const { losses } = this.#context.pack.incomeTax;
     const chosen = losses.findIndex(
       ({ lossesUntil }) =>
-        lossesUntil === null || (this.#newCompany && year <= this.#frame.parameters.at(lossesUntil, taxYear)),
+        lossesUntil === null ||
+        (this.#newCompany && year <= this.#context.parameters.at(lossesUntil, taxYear)),
     );
     if (chosen >= 0) this.#pools[chosen] = (this.#pools[chosen] ?? 0) + loss;
   }
 
   #useLosses(base: number, taxYear: number): number {
-    const { pack, parameters } = this.#frame;
+    const { pack, parameters } = this.#context;
     let used = 0;
     for (const [index, pool] of pack.incomeTax.losses.entries()) {
       const held = this.#pools[index] ?? 0;
       const left = base - used;
       const free = pool.unlimitedFirst === null ? 0 : parameters.at(pool.unlimitedFirst, taxYear);
-      const floor = this.#frame.fromCents(parameters.at(pool.floor, taxYear));
+      const floor = this.#context.fromCents(parameters.at(pool.floor, taxYear));
       const share = parameters.at(pool.share, taxYear);
       const limit =
         this.#newCompany && this.#profitableYears < free
@@ -110,25 +111,26 @@ export class IncomeTax {
   }
 
   #regimeOf(year: number, turnover: number, taxYear: number): TaxRegime | undefined {
-    const { pack, parameters } = this.#frame;
+    const { pack, parameters } = this.#context;
     return pack.incomeTax.regimes.find(({ turnoverBelow, firstProfitYears }) => {
       if (firstProfitYears !== undefined) {
         const years = parameters.at(firstProfitYears, taxYear);
         return this.#newCompany && this.#firstProfit > 0 && year - this.#firstProfit < years;
       }
       return (
-        turnoverBelow === undefined || turnover < this.#frame.fromCents(parameters.at(turnoverBelow, taxYear))
+        turnoverBelow === undefined ||
+        turnover < this.#context.fromCents(parameters.at(turnoverBelow, taxYear))
       );
     });
   }
 
   #bandsOf(taxable: number, regime: TaxRegime | undefined, taxYear: number): TaxedYear['bands'] {
-    const { parameters } = this.#frame;
+    const { parameters } = this.#context;
     const bands: { amount: number; rate: number }[] = [];
     let below = 0;
     for (const { upTo, rate } of regime?.bands ?? []) {
       const end =
-        upTo === null ? taxable : Math.min(taxable, this.#frame.fromCents(parameters.at(upTo, taxYear)));
+        upTo === null ? taxable : Math.min(taxable, this.#context.fromCents(parameters.at(upTo, taxYear)));
       if (end > below) bands.push({ amount: end - below, rate: parameters.at(rate, taxYear) });
       below = Math.max(below, end);
     }

@@ -1,5 +1,5 @@
 import type { Investment } from '@trazo/plan/finance/assumptions/costs';
-import type { Frame } from '../frame.ts';
+import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand } from '../ledger/figure.ts';
 import type { Origin } from '../ledger/ledger.ts';
 import { type Formula, money, named, typedMoney } from '../ledger/operands.ts';
@@ -28,11 +28,11 @@ export const isAmortized = ({ kind }: Pick<Investment, 'kind'>): boolean =>
   kind === 'intangible' || kind === 'software';
 
 /** Months an investment is used; 0: it is not written off. */
-export function lifeOf(frame: Frame, { kind, life }: Investment): number {
+export function lifeOf(context: ForecastContext, { kind, life }: Investment): number {
   if (kind === 'land' || kind === 'goodwill' || kind === 'deposit') return 0;
   if (life !== '') return life;
-  const key = frame.pack.lives[kind];
-  return key === null ? 0 : Math.max(1, frame.parameters.at(key, frame.calendarYear(1)));
+  const key = context.pack.lives[kind];
+  return key === null ? 0 : Math.max(1, context.parameters.at(key, context.calendarYear(1)));
 }
 
 const lifeFormula =
@@ -41,11 +41,11 @@ const lifeFormula =
 
 /** One investment: cost, tax, payment and depreciation. Returns what is written off a month and the cost. */
 function postInvestment(book: Book, investment: Investment): { cost: number; written: number[] } {
-  const { frame, ledger } = book;
+  const { context, ledger } = book;
   const { id, kind, month, inKind } = investment;
   const isDeposit = kind === 'deposit';
   let months = noMonths();
-  months[month] = frame.grains(investment.cost);
+  months[month] = context.grains(investment.cost);
   months = withinRange(book, `investments.${id}`, months);
   const origin: Origin = { kind: 'investment', id, group: kind };
   const typed = named('+', 'cost', typedMoney(investment.cost));
@@ -60,11 +60,11 @@ function postInvestment(book: Book, investment: Investment): { cost: number; wri
       rate: isDeposit ? 'none' : investment.vat,
       parts: partsOf(investment.terms),
       origin: { ...origin, cash: isDeposit ? 'deposits' : 'investments' },
-      formula: (each) => (isDeposit ? [typed] : [typed, ...withinCost(frame, investment.vat, each)]),
+      formula: (each) => (isDeposit ? [typed] : [typed, ...withinCost(context, investment.vat, each)]),
     });
   }
   const cost = totalOf(months);
-  const life = lifeOf(frame, investment);
+  const life = lifeOf(context, investment);
   const written = life === 0 ? noMonths() : writtenOff(cost, month, life);
   const account = isAmortized(investment) ? 'amortization' : 'depreciation';
   ledger.post(
@@ -72,17 +72,17 @@ function postInvestment(book: Book, investment: Investment): { cost: number; wri
     'accumulated',
     written,
     origin,
-    lifeFormula(named('+', 'cost', money(frame, cost)), life),
+    lifeFormula(named('+', 'cost', money(context, cost)), life),
   );
   return { cost, written };
 }
 
 /** All investments; returns what each writes off, for the grants that follow it. */
 export function postInvestments(book: Book): Map<string, { cost: number; written: number[] }> {
-  const { frame, ledger } = book;
-  const { opening, investments } = frame.assumptions;
+  const { context, ledger } = book;
+  const { opening, investments } = context.assumptions;
   if (opening !== null) {
-    const owned = writtenOff(frame.grains(opening.fixedAssets), 1, opening.fixedLife);
+    const owned = writtenOff(context.grains(opening.fixedAssets), 1, opening.fixedLife);
     const cost = named('+', 'cost', typedMoney(opening.fixedAssets));
     const origin = { kind: 'opening', id: 'fixedAssets' };
     ledger.post('depreciation', 'accumulated', owned, origin, lifeFormula(cost, opening.fixedLife));

@@ -1,5 +1,5 @@
 import { must } from '@trazo/plan/must';
-import { fiscalYear, monthsOfYear } from '../frame.ts';
+import { fiscalYear, monthsOfYear } from '../forecast-context.ts';
 import { type Account, RESULT_BEFORE_TAX } from '../ledger/accounts.ts';
 import { type Formula, money, named, number, opened, percent } from '../ledger/operands.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
@@ -73,17 +73,17 @@ class ForwardPass {
   #capital = 0;
 
   constructor(book: Book, minimumCash: number) {
-    const { frame } = book;
+    const { context } = book;
     this.#book = book;
     this.#minimumCash = minimumCash;
     this.#taxes = new TaxPayments(book);
     this.#vat = new VatReturns(book);
-    this.#isCompany = frame.taxedAs === 'company';
+    this.#isCompany = context.taxedAs === 'company';
     for (let year = 1; year <= FISCAL_YEARS; year += 1) {
       const typed = book.pins.of(CONTRIBUTIONS, year);
       if (typed !== undefined) addEqually(this.#rows.typedContributions, year, typed);
     }
-    this.#contributionAccount = frame.pack.ownerContribution?.account === 'private' ? 'drawings' : 'social';
+    this.#contributionAccount = context.pack.ownerContribution?.account === 'private' ? 'drawings' : 'social';
   }
 
   run(): Outcome {
@@ -108,10 +108,10 @@ class ForwardPass {
   }
 
   #payCreditLine(month: number): void {
-    const { frame, pins } = this.#book;
-    const line = frame.assumptions.creditLine;
+    const { context, pins } = this.#book;
+    const line = context.assumptions.creditLine;
     if (line === null || pins.of('interestExpense', fiscalYear(month)) !== undefined) return;
-    const used = Math.min(frame.grains(line.limit), Math.max(0, -this.#bank));
+    const used = Math.min(context.grains(line.limit), Math.max(0, -this.#bank));
     this.#overdrawn[month] = used;
     addAt(this.#rows.lineInterest, month, mulDiv(used, ppm(line.rate), 12 * MILLION));
   }
@@ -119,7 +119,7 @@ class ForwardPass {
   #payContribution(month: number): void {
     const { pins } = this.#book;
     if (this.#isCompany || pins.of(CONTRIBUTIONS, fiscalYear(month)) !== undefined) return;
-    addAt(this.#rows.contributions, month, ownerMonthly(this.#book.frame, month, this.#lastProfit));
+    addAt(this.#rows.contributions, month, ownerMonthly(this.#book.context, month, this.#lastProfit));
   }
 
   #addUp(month: number): void {
@@ -140,13 +140,13 @@ class ForwardPass {
 
   /** Reserves and dividends of the year before, in the middle of a year. */
   #distribute(month: number): void {
-    const { frame } = this.#book;
-    const { parameters } = frame;
+    const { context } = this.#book;
+    const { parameters } = context;
     const year = fiscalYear(month);
     const isDue = this.#isCompany && month === 12 * year - 6 && year > 1;
     const net = isDue ? (this.#netByYear[year - 2] ?? 0) : 0;
     if (net <= 0) return;
-    const calendar = frame.calendarYear(month);
+    const calendar = context.calendarYear(month);
     const share = this.#reserveShare(month);
     const reserveLimit = parameters.at('dividends.reserveLimit', calendar);
     const limit = mulDiv(Math.max(0, this.#capital), reserveLimit, MILLION);
@@ -167,12 +167,12 @@ class ForwardPass {
   }
 
   #reserveShare(month: number): number {
-    const { frame } = this.#book;
-    return frame.parameters.at('dividends.reserveShare', frame.calendarYear(month));
+    const { context } = this.#book;
+    return context.parameters.at('dividends.reserveShare', context.calendarYear(month));
   }
 
   #dividendShare(month: number): number {
-    const { shares } = this.#book.frame.assumptions.dividends;
+    const { shares } = this.#book.context.assumptions.dividends;
     return ppm(must(shares[fiscalYear(month) - 1], 'a share for each fiscal year'));
   }
 
@@ -199,7 +199,7 @@ class ForwardPass {
   }
 
   #post(): void {
-    const { frame, ledger, pins } = this.#book;
+    const { context, ledger, pins } = this.#book;
     const rows = this.#rows;
     const origin = (id: string) => ({ kind: 'computed', id });
     this.#vat.post();
@@ -210,11 +210,11 @@ class ForwardPass {
       'bank',
       contributions,
       owner,
-      contributionFormula(frame, contributions),
+      contributionFormula(context, contributions),
     );
     ledger.post('social', 'bank', typedContributions, owner, (month) => {
       const typed = must(pins.of(CONTRIBUTIONS, fiscalYear(month)), 'a typed year of what was typed');
-      return [named('+', 'typedYear', money(frame, typed)), named('÷', 'monthsOfYear', number('12'))];
+      return [named('+', 'typedYear', money(context, typed)), named('÷', 'monthsOfYear', number('12'))];
     });
     ledger.post(
       'interest',
@@ -222,11 +222,11 @@ class ForwardPass {
       rows.lineInterest,
       { ...origin('creditLine'), cash: 'interest' },
       (month) => [
-        named('+', 'overdraft', money(frame, at(this.#overdrawn, month)), { month: month - 1 }),
+        named('+', 'overdraft', money(context, at(this.#overdrawn, month)), { month: month - 1 }),
         named(
           '×',
           'interestRate',
-          percent(ppm(must(frame.assumptions.creditLine, 'a credit line that bears interest').rate)),
+          percent(ppm(must(context.assumptions.creditLine, 'a credit line that bears interest').rate)),
         ),
         named('÷', 'monthsOfYear', number('12')),
       ],
@@ -240,16 +240,16 @@ class ForwardPass {
 
   /** Last year's profit and a share of it; what was not there to be paid is taken off. */
   #profitFormula(row: readonly number[], shareOf: (month: number) => number): Formula {
-    const { frame } = this.#book;
+    const { context } = this.#book;
     return (month) => {
       const year = fiscalYear(month) - 1;
       const profit = must(this.#netByYear[year - 1], 'a profit of the year before');
       const share = shareOf(month);
       const cut = mulDiv(profit, share, MILLION) - at(row, month);
       return [
-        opened('+', { kind: 'income', line: 'netIncome', at: { year } }, money(frame, profit)),
+        opened('+', { kind: 'income', line: 'netIncome', at: { year } }, money(context, profit)),
         named('×', 'share', percent(share)),
-        ...(cut === 0 ? [] : [named('−', 'cut', money(frame, cut))]),
+        ...(cut === 0 ? [] : [named('−', 'cut', money(context, cut))]),
       ];
     };
   }

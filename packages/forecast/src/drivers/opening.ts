@@ -20,8 +20,8 @@ function collected(amount: number, days: number): number[] {
 
 /** Opening balances of a running business. What its assets exceed its debts and capital by is retained earnings. */
 export function postOpening(book: Book): void {
-  const { frame, ledger } = book;
-  const { opening } = frame.assumptions;
+  const { context, ledger } = book;
+  const { opening } = context.assumptions;
   if (opening === null) return;
   const origin = { kind: 'opening', id: 'opening' };
   const debits: [Account, string][] = [
@@ -41,30 +41,33 @@ export function postOpening(book: Book): void {
   ];
   const whole =
     (amount: number): Formula =>
-    () => [named('+', 'amount', money(frame, amount))];
+    () => [named('+', 'amount', money(context, amount))];
   const inParts =
     (amount: number, months: readonly number[]): Formula =>
     (month) => [...whole(amount)(month), named('×', 'paidShare', partOf(months[month] ?? 0, amount))];
   for (const [account, text] of debits) {
-    const amount = frame.grains(text);
+    const amount = context.grains(text);
     ledger.post(account, 'retained', atStart(amount), origin, whole(amount));
   }
   for (const [account, text] of credits) {
-    const amount = frame.grains(text);
+    const amount = context.grains(text);
     ledger.post('retained', account, atStart(amount), origin, whole(amount));
   }
-  const owed = frame.grains(opening.receivables);
+  const owed = context.grains(opening.receivables);
   const received = collected(owed, opening.receivableDays);
   ledger.post('bank', 'receivables', received, { ...origin, cash: 'customers' }, inParts(owed, received));
-  const due = frame.grains(opening.payables);
+  const due = context.grains(opening.payables);
   const paid = collected(due, opening.payableDays);
   ledger.post('payables', 'bank', paid, { ...origin, cash: 'suppliers' }, inParts(due, paid));
-  const socialOwed = frame.grains(opening.socialOwed);
+  const socialOwed = context.grains(opening.socialOwed);
   const social = collected(socialOwed, 30);
   ledger.post('socialOwed', 'bank', social, { ...origin, cash: 'social' }, whole(socialOwed));
-  const taxLag = Math.min(12, Math.max(1, frame.parameters.at('incomeTax.settleLag', frame.calendarYear(1))));
+  const taxLag = Math.min(
+    12,
+    Math.max(1, context.parameters.at('incomeTax.settleLag', context.calendarYear(1))),
+  );
   const tax = noMonths();
-  const taxOwed = frame.grains(opening.taxOwed);
+  const taxOwed = context.grains(opening.taxOwed);
   tax[taxLag] = taxOwed;
   ledger.post('taxOwed', 'bank', tax, { ...origin, cash: 'incomeTax' }, whole(taxOwed));
 }

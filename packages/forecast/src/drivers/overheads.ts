@@ -29,13 +29,13 @@ import { runsIn } from './quantities.ts';
 
 const MONTHS_BETWEEN = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 
-function typedYears({ frame }: Book, overhead: Overhead): number[] {
+function typedYears({ context }: Book, overhead: Overhead): number[] {
   const months = noMonths();
   for (let year = 1; year <= 5; year += 1) {
     const inYear = Array.from({ length: 12 }, (_, index) => 12 * year - 11 + index);
     const weights = inYear.map((month) => (runsIn(overhead, month) ? 1 : 0));
     if (!weights.includes(1)) continue;
-    const parts = split(frame.grains(overhead.amounts[year - 1] ?? ''), weights);
+    const parts = split(context.grains(overhead.amounts[year - 1] ?? ''), weights);
     for (const [index, month] of inYear.entries()) months[month] = parts[index] ?? 0;
   }
   return months;
@@ -56,7 +56,7 @@ function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): num
     rhythm === 'once'
       ? month === overhead.from
       : runsIn(overhead, month) && (month - overhead.from) % MONTHS_BETWEEN[rhythm] === 0;
-  const { scale, scaleFraction } = book.frame;
+  const { scale, scaleFraction } = book.context;
   const months = known(overhead, String(scale), () => {
     const rise = riseOf(overhead.growth);
     return postYearly(
@@ -69,21 +69,21 @@ function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): num
 
 /** How a month of it came about. */
 const costFormula =
-  ({ frame }: Book, overhead: Overhead, months: readonly number[], revenue: readonly number[]): Formula =>
+  ({ context }: Book, overhead: Overhead, months: readonly number[], revenue: readonly number[]): Formula =>
   (month) => {
-    const tax = withinCost(frame, overhead.vat, month);
+    const tax = withinCost(context, overhead.vat, month);
     switch (overhead.rhythm) {
       case 'percent': {
         const figure = { kind: 'income', line: 'revenue', at: { month } } as const;
         return [
-          opened('+', figure, money(frame, revenue[month] ?? 0)),
+          opened('+', figure, money(context, revenue[month] ?? 0)),
           named('×', 'share', percent(ppm(overhead.share))),
           ...tax,
         ];
       }
       case 'annual': {
         const typed = must(overhead.amounts[yearIndex(month)], 'an amount for each fiscal year');
-        return shareOfYear(frame, 'yearAmount', frame.grains(typed), months[month] ?? 0);
+        return shareOfYear(context, 'yearAmount', context.grains(typed), months[month] ?? 0);
       }
       default:
         return [
@@ -99,8 +99,8 @@ const costFormula =
 
 /** All overheads, by category pinned together; returns what fixed ones recur with in the first twelve months. */
 export function postOverheads(book: Book, revenue: readonly number[]): number {
-  const { frame, pins } = book;
-  const lines = frame.assumptions.overheads
+  const { context, pins } = book;
+  const lines = context.assumptions.overheads
     .map((overhead) => ({
       overhead,
       months: costWithTax(

@@ -1,6 +1,6 @@
 import type { Person } from '@trazo/plan/finance/assumptions/costs';
 import { must } from '@trazo/plan/must';
-import type { Frame } from '../frame.ts';
+import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand } from '../ledger/figure.ts';
 import {
   cents,
@@ -37,22 +37,22 @@ interface Payroll {
   readonly charges: number[];
 }
 
-const salariesOf = ({ pack }: Frame, { salaries }: Person): number =>
+const salariesOf = ({ pack }: ForecastContext, { salaries }: Person): number =>
   salaries === '' ? pack.salaries : salaries;
 
 /** Gross pay of one head a month, accrued evenly, by fiscal year. */
-function grossOf(frame: Frame, person: Person): YearFactors {
-  const months = person.per === 'year' ? 1 : salariesOf(frame, person);
+function grossOf(context: ForecastContext, person: Person): YearFactors {
+  const months = person.per === 'year' ? 1 : salariesOf(context, person);
   const monthly: Fraction = times(decimalFraction(person.gross), fraction(months, 12));
   const raise = riseOf(person.raise);
   return compound(monthly, () => raise);
 }
 
 /** Employer's charges of one head a month in millionths of a cent: each rate on pay between its floor and its cap. */
-function chargeOf(frame: Frame, cents: number, calendarYear: number): bigint {
+function chargeOf(context: ForecastContext, cents: number, calendarYear: number): bigint {
   let total = 0;
   let large = 0n;
-  for (const { rate, floor, cap } of frame.charges(calendarYear)) {
+  for (const { rate, floor, cap } of context.charges(calendarYear)) {
     const above = Math.min(cents, cap) - floor;
     if (above <= 0) continue;
     const charge = above * rate;
@@ -73,11 +73,11 @@ interface Pay {
 
 const known = byIdentity<Person, Pay>();
 
-function payOf(frame: Frame, person: Person): Pay {
+function payOf(context: ForecastContext, person: Person): Pay {
   const active = noMonths().map((_, month) => (runsIn(person, month) ? 1 : 0));
-  const gross = grossOf(frame, person);
+  const gross = grossOf(context, person);
   const heads = decimalFraction(person.heads);
-  const scale = BigInt(frame.scale);
+  const scale = BigInt(context.scale);
   const months = postYearly(active, {
     numerators: gross.numerators.map((n) => n * heads.n * scale),
     denominator: gross.denominator * heads.d,
@@ -91,19 +91,19 @@ function payOf(frame: Frame, person: Person): Pay {
 }
 
 function payrollOf(book: Book, person: Person): Payroll {
-  const { frame } = book;
+  const { context } = book;
   const path = `people.${person.id}`;
-  const { active, months, heads, cents } = known(person, `${frame.scale} ${frame.pack.salaries}`, () =>
-    payOf(frame, person),
+  const { active, months, heads, cents } = known(person, `${context.scale} ${context.pack.salaries}`, () =>
+    payOf(context, person),
   );
   // Fiscal and calendar year together choose pay and rates.
-  const firstYear = frame.calendarYear(0);
+  const firstYear = context.calendarYear(0);
   const charges = postExact(active, {
-    cells: active.map((_, month) => yearIndex(month) * 8 + frame.calendarYear(month) - firstYear),
+    cells: active.map((_, month) => yearIndex(month) * 8 + context.calendarYear(month) - firstYear),
     numeratorOf: (cell) =>
-      chargeOf(frame, cents[Math.floor(cell / 8)] ?? 0, firstYear + (cell % 8)) *
+      chargeOf(context, cents[Math.floor(cell / 8)] ?? 0, firstYear + (cell % 8)) *
       heads.n *
-      BigInt(frame.scale),
+      BigInt(context.scale),
     denominator: BigInt(MILLION) * 100n * heads.d,
   });
   return {
@@ -115,16 +115,16 @@ function payrollOf(book: Book, person: Person): Payroll {
 }
 
 /** Pay beyond twelve salaries is accrued and paid in its months, or with the last pay. */
-function paidOf(frame: Frame, person: Person, pay: readonly number[]): number[] {
-  const salaries = salariesOf(frame, person);
+function paidOf(context: ForecastContext, person: Person, pay: readonly number[]): number[] {
+  const salaries = salariesOf(context, person);
   const regular = postShare(pay, 12, salaries);
   if (salaries === 12) return regular;
-  const usual = frame.pack.extraPayMonths.length === 0 ? [12] : frame.pack.extraPayMonths;
+  const usual = context.pack.extraPayMonths.length === 0 ? [12] : context.pack.extraPayMonths;
   const extraMonths = salaries === 13 ? usual.slice(-1) : usual;
   let accrued = 0;
   return pay.map((cost, month) => {
     accrued += cost - (regular[month] ?? 0);
-    const due = extraMonths.includes(frame.calendarMonth(month)) || month === person.until;
+    const due = extraMonths.includes(context.calendarMonth(month)) || month === person.until;
     if (!due) return regular[month] ?? 0;
     const paid = (regular[month] ?? 0) + accrued;
     accrued = 0;
@@ -139,9 +139,9 @@ const headsOf = (person: Person): Operand => named('+', 'heads', number(person.h
 
 /** Gross pay of a month: a twelfth of the salaries of a year. */
 const payFormula =
-  (frame: Frame, person: Person): Formula =>
+  (context: ForecastContext, person: Person): Formula =>
   (month) => {
-    const salaries = salariesOf(frame, person);
+    const salaries = salariesOf(context, person);
     const isPartOfYear = person.per === 'year' || salaries !== 12;
     return [
       headsOf(person),
@@ -159,11 +159,11 @@ const payFormula =
 
 /** The employer's charges: heads · pay between floor and cap · rate, charges between the same bounds together. */
 const chargeFormula =
-  (frame: Frame, { person, cents: pay }: Payroll): Formula =>
+  (context: ForecastContext, { person, cents: pay }: Payroll): Formula =>
   (month) => {
     const rates = new Map<number, number>();
     const grossPay = must(pay[yearIndex(month)], 'a pay for each fiscal year');
-    for (const { rate, floor, cap } of frame.charges(frame.calendarYear(month))) {
+    for (const { rate, floor, cap } of context.charges(context.calendarYear(month))) {
       const charged = Math.min(grossPay, cap) - floor;
       if (charged > 0 && rate !== 0) rates.set(charged, rate + (rates.get(charged) ?? 0));
     }
@@ -176,23 +176,23 @@ const chargeFormula =
 
 /** What is paid of a month's pay: the regular part, and what of the rest has accrued until then. */
 const paidFormula =
-  (frame: Frame, person: Person, pay: readonly number[], paid: readonly number[]): Formula =>
+  (context: ForecastContext, person: Person, pay: readonly number[], paid: readonly number[]): Formula =>
   (month) => {
     const earned = pay[month] ?? 0;
-    const salaries = salariesOf(frame, person);
+    const salaries = salariesOf(context, person);
     const amount = paid[month] ?? 0;
     const regular = salaries === 12 ? earned : Math.min(amount, roundDiv(earned * 12, salaries));
     const extra = amount - regular;
     return [
-      named('+', 'regularPay', money(frame, regular)),
-      ...(extra === 0 ? [] : [named('+', 'extraPay', money(frame, extra))]),
+      named('+', 'regularPay', money(context, regular)),
+      ...(extra === 0 ? [] : [named('+', 'extraPay', money(context, extra))]),
     ];
   };
 
 /** Pay, extra pays and the employer's charges of everyone on the payroll. */
 export function postPeople(book: Book): void {
-  const { frame, ledger, pins } = book;
-  const payrolls = frame.assumptions.people
+  const { context, ledger, pins } = book;
+  const payrolls = context.assumptions.people
     .map((person) => payrollOf(book, person))
     .sort((a, b) => (a.person.id < b.person.id ? -1 : 1));
   const direct = payrolls.filter(({ person }) => person.direct);
@@ -209,27 +209,27 @@ export function postPeople(book: Book): void {
     'otherExpenses.f:social',
     others.map(({ charges }) => charges),
   );
-  const lag = payrolls.length === 0 ? 0 : frame.parameters.at('employer.payLag', frame.calendarYear(1));
+  const lag = payrolls.length === 0 ? 0 : context.parameters.at('employer.payLag', context.calendarYear(1));
   for (const payroll of payrolls) {
     const { person, pay, charges } = payroll;
     const { direct } = person;
     const origin = { kind: 'person', id: person.id };
-    const paid = paidOf(frame, person, pay);
+    const paid = paidOf(context, person, pay);
     const payLine = direct ? 'directExpenses.f:staff' : 'otherExpenses.f:staff';
     const chargeLine = direct ? payLine : 'otherExpenses.f:social';
-    const earned = pins.formula(payLine, pay, payFormula(frame, person));
-    const charged = pins.formula(chargeLine, charges, chargeFormula(frame, payroll));
+    const earned = pins.formula(payLine, pay, payFormula(context, person));
+    const charged = pins.formula(chargeLine, charges, chargeFormula(context, payroll));
     ledger.post(direct ? 'directStaff' : 'staff', 'accruedPay', pay, origin, earned);
     ledger.post(
       'accruedPay',
       'bank',
       paid,
       { ...origin, cash: 'wages' },
-      paidFormula(frame, person, pay, paid),
+      paidFormula(context, person, pay, paid),
     );
     ledger.post(direct ? 'directStaff' : 'social', 'socialOwed', charges, origin, charged);
     ledger.post('socialOwed', 'bank', later(charges, lag), { ...origin, cash: 'social' }, (month) => [
-      named('+', 'amount', money(frame, charges[month - lag] ?? 0), { month: month - lag }),
+      named('+', 'amount', money(context, charges[month - lag] ?? 0), { month: month - lag }),
     ]);
   }
 }

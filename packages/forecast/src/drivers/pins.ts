@@ -1,5 +1,5 @@
-import type { Frame } from '../frame.ts';
-import { fiscalYear, monthsOfYear } from '../frame.ts';
+import type { ForecastContext } from '../forecast-context.ts';
+import { fiscalYear, monthsOfYear } from '../forecast-context.ts';
 import type { Account, CashLine } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { bracket, type Formula, money, named, partOf, shareOfYear } from '../ledger/operands.ts';
@@ -16,10 +16,10 @@ export class Pins {
 
   readonly #scale: number;
 
-  constructor(frame: Frame) {
-    this.#scale = frame.scale;
-    for (const { path, amount } of frame.assumptions.pins) {
-      if (amount !== '' && !isBeyond(amount)) this.#amounts.set(path, frame.grains(amount));
+  constructor(context: ForecastContext) {
+    this.#scale = context.scale;
+    for (const { path, amount } of context.assumptions.pins) {
+      if (amount !== '' && !isBeyond(amount)) this.#amounts.set(path, context.grains(amount));
     }
   }
 
@@ -81,7 +81,11 @@ interface Difference {
 
 /** Posts what a line's typed years differ by from what its account has come to, in twelve equal parts. */
 export function postDifference(
-  { frame, ledger, pins }: { readonly frame: Frame; readonly ledger: Ledger; readonly pins: Pins },
+  {
+    context,
+    ledger,
+    pins,
+  }: { readonly context: ForecastContext; readonly ledger: Ledger; readonly pins: Pins },
   { line, account, against, cash }: Difference,
 ): void {
   const difference = noMonths();
@@ -99,9 +103,9 @@ export function postDifference(
     const year = fiscalYear(month);
     const typed = pins.of(line, year) ?? 0;
     const rest = byYear[year] ?? 0;
-    const others = named('−', 'otherPostings', money(frame, typed - rest));
+    const others = named('−', 'otherPostings', money(context, typed - rest));
     return [
-      bracket('+', [named('+', 'typedYear', money(frame, typed)), others], money(frame, rest)),
+      bracket('+', [named('+', 'typedYear', money(context, typed)), others], money(context, rest)),
       named('×', 'shareOfYear', partOf(difference[month] ?? 0, rest)),
     ];
   };

@@ -11,7 +11,7 @@ import type { Sales, WorkedSales } from './sales.ts';
 /** Opening stock goes to the streams by what each wants to have, in the order of their ids. */
 export function openingStock(book: Book, sales: readonly Sales[]): Map<string, number> {
   const held = new Map<string, number>();
-  const opening = book.frame.grains(book.frame.assumptions.opening?.stock ?? '');
+  const opening = book.context.grains(book.context.assumptions.opening?.stock ?? '');
   const wanting = sales
     .filter(({ stockWanted }) => (stockWanted[0] ?? 0) > 0)
     .sort((a, b) => (a.stream.id < b.stream.id ? -1 : 1));
@@ -27,7 +27,7 @@ export function openingStock(book: Book, sales: readonly Sales[]): Map<string, n
 /** Invoices to customers with their tax, deposits, payment, bad debts, and income earned later. */
 function postInvoices(book: Book, { sales, sold, invoiced }: WorkedSales, origin: Origin): void {
   const { stream, revenue, invoices } = sales;
-  const { frame, ledger } = book;
+  const { context, ledger } = book;
   const inAdvance = stream.kind === 'subscription' && stream.billingMonths > 1;
   ledger.post(
     'receivables',
@@ -37,25 +37,25 @@ function postInvoices(book: Book, { sales, sold, invoiced }: WorkedSales, origin
     inAdvance ? invoiced : sold,
   );
   if (inAdvance) ledger.post('deferred', 'revenue', revenue, origin, sold);
-  const charged = frame.vatScheme === 'standard' || frame.vatScheme === 'cash';
+  const charged = context.vatScheme === 'standard' || context.vatScheme === 'cash';
   const tax = charged ? taxOn(book, invoices, stream.vat) : noMonths();
   const taxed = taxFormula(book, invoices, stream.vat);
   const parts = partsOf(stream.terms);
-  if (frame.vatScheme === 'cash') {
+  if (context.vatScheme === 'cash') {
     const due = spread(tax, parts);
-    const dueBy = spreadFormulas(frame, tax, parts);
+    const dueBy = spreadFormulas(context, tax, parts);
     ledger.post('receivables', 'vatNotDue', tax, origin, taxed);
     ledger.post('vatNotDue', 'vat', due.later, origin, dueBy.later);
     ledger.post('vatNotDue', 'vat', due.settled, origin, dueBy.settled);
   } else ledger.post('receivables', 'vat', tax, origin, taxed);
   const lost = postShare(invoices, ppm(stream.badDebt), MILLION);
   ledger.post('badDebt', 'receivables', lost, origin, (month) => [
-    named('+', 'invoices', money(frame, invoices[month] ?? 0)),
+    named('+', 'invoices', money(context, invoices[month] ?? 0)),
     named('×', 'share', percent(ppm(stream.badDebt))),
   ]);
   const owed = invoices.map((value, month) => value + (tax[month] ?? 0) - (lost[month] ?? 0));
   const paid = spread(owed, parts);
-  const paidBy = spreadFormulas(frame, owed, parts);
+  const paidBy = spreadFormulas(context, owed, parts);
   const cash: Origin = { ...origin, cash: 'customers' };
   ledger.post('bank', 'receivables', paid.later, cash, paidBy.later);
   ledger.post('bank', 'advances', paid.ahead, cash, paidBy.ahead);
@@ -88,12 +88,12 @@ function postConsumption(book: Book, { sales, consumption }: WorkedSales, openin
       const used = consumed[month] ?? 0;
       const wanted = cost.stockDays > 0 ? (stockWanted[month] ?? 0) : 0;
       const held = used + wanted - (bought[month] ?? 0);
-      const operand = named('+', 'consumed', money(book.frame, used));
+      const operand = named('+', 'consumed', money(book.context, used));
       if (wanted === 0 && held === 0) return [operand];
       return [
         operand,
-        named('+', 'stockWanted', money(book.frame, wanted)),
-        named('−', 'stockHeld', money(book.frame, held)),
+        named('+', 'stockWanted', money(book.context, wanted)),
+        named('−', 'stockHeld', money(book.context, held)),
       ];
     },
   });

@@ -22,18 +22,18 @@ export const useOf = ({ cash, group }: Origin): string => `${cash ?? ''}.${group
 
 /** An invoice of a supplier with its tax, and its payment. */
 export function postPurchase(book: Book, { months, account, rate, parts, origin, formula }: Purchase): void {
-  const { frame, ledger } = book;
+  const { context, ledger } = book;
   ledger.post(account, 'payables', months, origin, formula);
   const invoices = [...months];
   const recovered =
-    frame.pack.vat.inputCredit && (frame.vatScheme === 'standard' || frame.vatScheme === 'cash');
+    context.pack.vat.inputCredit && (context.vatScheme === 'standard' || context.vatScheme === 'cash');
   if (recovered) {
     const tax = taxOn(book, months, rate);
     addTo(invoices, tax);
-    const parked = frame.vatScheme === 'cash' && frame.pack.vat.cashInput;
+    const parked = context.vatScheme === 'cash' && context.pack.vat.cashInput;
     ledger.post(parked ? 'vatNotDue' : 'vat', 'payables', tax, origin, taxFormula(book, months, rate));
     if (parked) {
-      const { later } = spreadFormulas(frame, tax, parts);
+      const { later } = spreadFormulas(context, tax, parts);
       ledger.post('vat', 'vatNotDue', spread(tax, parts).later, origin, later);
     }
     const paidAtOnce = invoices[0] === 0 ? 0 : (spread([invoices[0] ?? 0], parts).later[0] ?? 0);
@@ -42,6 +42,6 @@ export function postPurchase(book: Book, { months, account, rate, parts, origin,
       book.prefinanced.set(useOf(origin), (book.prefinanced.get(useOf(origin)) ?? 0) + part);
     }
   }
-  const { later } = spreadFormulas(frame, invoices, parts);
+  const { later } = spreadFormulas(context, invoices, parts);
   ledger.post('payables', 'bank', spread(invoices, parts).later, origin, later);
 }

@@ -1,5 +1,5 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
-import type { Frame } from '../frame.ts';
+import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand, OperandName, Value } from '../ledger/figure.ts';
 import { factor, named, number, percent } from '../ledger/operands.ts';
 import { COUNT_LIMIT } from '../limits.ts';
@@ -139,10 +139,15 @@ export function quantityOf(stream: Priced): Quantity {
 }
 
 /** Posts a quantity times a price (compounding with its index a fiscal year), both exact. */
-export function postPriced(frame: Frame, quantity: Quantity, price: Fraction, index: string): number[] {
+export function postPriced(
+  context: ForecastContext,
+  quantity: Quantity,
+  price: Fraction,
+  index: string,
+): number[] {
   const rise = riseOf(index);
   const constant = quantity.factors.reduce((product, { value }) => times(product, value), quantity.unit);
-  const { numerators, denominator } = compound(times(times(constant, price), frame.scaleFraction), (year) =>
+  const { numerators, denominator } = compound(times(times(constant, price), context.scaleFraction), (year) =>
     times(quantity.step(year), rise),
   );
   const { days, season } = quantity;
@@ -151,14 +156,14 @@ export function postPriced(frame: Frame, quantity: Quantity, price: Fraction, in
     cells: YEAR_CELLS,
     numeratorOf: (year) => numerators[year] ?? 0n,
     denominator: denominator * BigInt(season.sum),
-    weights: frame.byCalendarMonth(weights),
+    weights: context.byCalendarMonth(weights),
   });
 }
 
 /** The factors of a month's quantity, in the order the question asks. */
-export function quantityOperands(frame: Frame, quantity: Quantity, month: number): Operand[] {
+export function quantityOperands(context: ForecastContext, quantity: Quantity, month: number): Operand[] {
   const { name, base, unit, factors, days, step, season } = quantity;
-  const calendarMonth = frame.calendarMonth(month) - 1;
+  const calendarMonth = context.calendarMonth(month) - 1;
   const amount = times(fraction(base[month] ?? 0), unit);
   const values: [OperandName, Value][] = factors.map((each) => [each.name, number(fractionText(each.value))]);
   if (days !== undefined) values.push(['daysOpen', number(String(days[calendarMonth] ?? 1))]);
@@ -187,7 +192,7 @@ export interface Customers {
 }
 
 /** New customers ramp, grow and follow the season; of each class the churn leaves a month, rounded to a thousandth. */
-export function customersOf(frame: Frame, stream: Subscription): Customers {
+export function customersOf(context: ForecastContext, stream: Subscription): Customers {
   const columns = 60 + stream.billingMonths;
   const normal = scaled(stream.normal, 3);
   const first = stream.first === '' ? normal : scaled(stream.first, 3);
@@ -198,7 +203,7 @@ export function customersOf(frame: Frame, stream: Subscription): Customers {
     cells: YEAR_CELLS,
     numeratorOf: (year) => numerators[year] ?? 0n,
     denominator: denominator * BigInt(season.sum),
-    weights: frame.byCalendarMonth(season.weights.map((weight) => weight * 12)),
+    weights: context.byCalendarMonth(season.weights.map((weight) => weight * 12)),
   });
   const churn = ppm(stream.churn);
   const classes = Array.from({ length: stream.billingMonths }, () => noMonths(columns));

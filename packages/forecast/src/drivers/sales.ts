@@ -1,6 +1,6 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { must } from '@trazo/plan/must';
-import type { Frame, LinkedProduct } from '../frame.ts';
+import type { ForecastContext, LinkedProduct } from '../forecast-context.ts';
 import { type Formula, factor, money, named, percent, shareOfYear, typedMoney } from '../ledger/operands.ts';
 import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
@@ -39,16 +39,16 @@ export interface WorkedSales {
   readonly consumption: Formula;
 }
 
-function annualRevenue(frame: Frame, stream: Extract<Stream, { kind: 'annual' }>): number[] {
+function annualRevenue(context: ForecastContext, stream: Extract<Stream, { kind: 'annual' }>): number[] {
   const months = noMonths();
   const season = seasonOf(stream.season);
   for (let year = 1; year <= 5; year += 1) {
     const inYear = Array.from({ length: 12 }, (_, index) => 12 * year - 11 + index);
     const weights = inYear.map((month) =>
-      runsIn(stream, month) ? (season.weights[frame.calendarMonth(month) - 1] ?? 0) : 0,
+      runsIn(stream, month) ? (season.weights[context.calendarMonth(month) - 1] ?? 0) : 0,
     );
     if (weights.every((weight) => weight === 0)) continue;
-    const parts = split(frame.grains(stream.amounts[year - 1] ?? ''), weights);
+    const parts = split(context.grains(stream.amounts[year - 1] ?? ''), weights);
     for (const [index, month] of inYear.entries()) months[month] = parts[index] ?? 0;
   }
   return months;
@@ -75,29 +75,29 @@ interface Alone {
 
 const known = byIdentity<Stream, Alone>();
 
-function workedOut(frame: Frame, stream: Stream, linked: Linked): Alone {
+function workedOut(context: ForecastContext, stream: Stream, linked: Linked): Alone {
   if (stream.kind === 'annual') {
-    const revenue = annualRevenue(frame, stream);
+    const revenue = annualRevenue(context, stream);
     return { linked, quantity: undefined, customers: undefined, revenue, consumed: undefined };
   }
-  const customers = stream.kind === 'subscription' ? customersOf(frame, stream) : undefined;
+  const customers = stream.kind === 'subscription' ? customersOf(context, stream) : undefined;
   const quantity =
     stream.kind === 'subscription' ? averageCustomers(customers ?? { doubled: [] }) : quantityOf(stream);
-  const revenue = postPriced(frame, quantity, priceOf(stream, linked), stream.priceIndex);
+  const revenue = postPriced(context, quantity, priceOf(stream, linked), stream.priceIndex);
   const { cost } = stream;
   if (cost?.per !== 'unit') return { linked, quantity, customers, revenue, consumed: undefined };
   const price = decimalFraction(cost.amount || linked.cost);
-  const consumed = postPriced(frame, quantity, price, cost.index).slice(0, COLUMNS);
+  const consumed = postPriced(context, quantity, price, cost.index).slice(0, COLUMNS);
   return { linked, quantity, customers, revenue, consumed };
 }
 
-function aloneOf(frame: Frame, stream: Stream): Alone {
-  const linked = frame.facts.products.find(({ id }) => id === stream.productId) ?? {
+function aloneOf(context: ForecastContext, stream: Stream): Alone {
+  const linked = context.facts.products.find(({ id }) => id === stream.productId) ?? {
     salePrice: '',
     cost: '',
   };
-  const circumstances = [frame.scale, frame.calendarMonth(1), linked.salePrice, linked.cost].join(' ');
-  return known(stream, circumstances, () => workedOut(frame, stream, linked));
+  const circumstances = [context.scale, context.calendarMonth(1), linked.salePrice, linked.cost].join(' ');
+  return known(stream, circumstances, () => workedOut(context, stream, linked));
 }
 
 /** Invoices in advance: each class of customers pays the coming months at once, in the month it renews. */
@@ -144,19 +144,19 @@ function stockFor(consumed: readonly number[], days: number): number[] {
 
 /** How a month of the revenue came about: quantity · price, or its share of a typed year. */
 function soldFormula(
-  frame: Frame,
+  context: ForecastContext,
   stream: Stream,
   { quantity, linked }: Alone,
   revenue: readonly number[],
 ): Formula {
   return (month) => {
     if (stream.kind === 'annual') {
-      const typed = frame.grains(must(stream.amounts[yearIndex(month)], 'an amount for each fiscal year'));
-      return shareOfYear(frame, 'yearAmount', typed, revenue[month] ?? 0);
+      const typed = context.grains(must(stream.amounts[yearIndex(month)], 'an amount for each fiscal year'));
+      return shareOfYear(context, 'yearAmount', typed, revenue[month] ?? 0);
     }
     const discount = ppm(stream.discount);
     return [
-      ...quantityOperands(frame, must(quantity, 'a quantity of all that has a price'), month),
+      ...quantityOperands(context, must(quantity, 'a quantity of all that has a price'), month),
       named('×', 'price', typedMoney(typedPrice(stream, linked))),
       ...(discount === 0 ? [] : [named('×', 'discounted', percent(MILLION - discount))]),
       ...factor(
@@ -169,7 +169,7 @@ function soldFormula(
 
 /** How a month of what is used up came about: quantity · unit cost, or a share of the revenue. */
 function usedFormula(
-  frame: Frame,
+  context: ForecastContext,
   stream: Stream,
   { quantity, linked }: Alone,
   revenue: readonly number[],
@@ -177,13 +177,13 @@ function usedFormula(
   return (month) => {
     const { cost } = stream;
     if (cost === null) return [];
-    const tax = withinCost(frame, cost.vat, month);
+    const tax = withinCost(context, cost.vat, month);
     if (cost.per === 'revenue' || quantity === undefined) {
-      const sold = named('+', 'revenue', money(frame, revenue[month] ?? 0));
+      const sold = named('+', 'revenue', money(context, revenue[month] ?? 0));
       return [sold, named('×', 'share', percent(ppm(cost.share))), ...tax];
     }
     return [
-      ...quantityOperands(frame, quantity, month),
+      ...quantityOperands(context, quantity, month),
       named('×', 'unitCost', typedMoney(cost.amount || linked.cost)),
       ...factor(
         'costRise',
@@ -197,8 +197,8 @@ function usedFormula(
 /** Revenue, invoices and consumption of a stream; typed years win. */
 export function salesOf(book: Book, stream: Stream): WorkedSales {
   const path = `streams.${stream.id}`;
-  const { frame, pins } = book;
-  const alone = aloneOf(frame, stream);
+  const { context, pins } = book;
+  const alone = aloneOf(context, stream);
   const { customers } = alone;
   if (customers?.tooMany) book.beyond.add(path);
   const revenue = withinRange(book, path, alone.revenue.slice());
@@ -217,7 +217,7 @@ export function salesOf(book: Book, stream: Stream): WorkedSales {
   if (cost !== null) consumed = costWithTax(book, consumed, cost.vat);
   const costLine = `directExpenses.f:${stream.id}`;
   pins.apply(costLine, [consumed]);
-  const ahead: Formula = (month) => [named('+', 'invoicedAhead', money(frame, invoices[month] ?? 0))];
+  const ahead: Formula = (month) => [named('+', 'invoicedAhead', money(context, invoices[month] ?? 0))];
   return {
     sales: {
       stream,
@@ -226,8 +226,8 @@ export function salesOf(book: Book, stream: Stream): WorkedSales {
       consumed,
       stockWanted: stockFor(consumed, cost?.stockDays ?? 0),
     },
-    sold: pins.formula(revenueLine, revenue, soldFormula(frame, stream, alone, revenue)),
+    sold: pins.formula(revenueLine, revenue, soldFormula(context, stream, alone, revenue)),
     invoiced: pins.formula(revenueLine, invoices, ahead),
-    consumption: pins.formula(costLine, consumed, usedFormula(frame, stream, alone, revenue)),
+    consumption: pins.formula(costLine, consumed, usedFormula(context, stream, alone, revenue)),
   };
 }

@@ -1,5 +1,5 @@
 import { must } from '@trazo/plan/must';
-import { fiscalYear } from '../frame.ts';
+import { fiscalYear } from '../forecast-context.ts';
 import { money, named, opened, percent } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
@@ -23,12 +23,12 @@ export class TaxPayments {
   readonly #taxBack = noMonths();
 
   constructor(book: Book) {
-    const { frame } = book;
+    const { context } = book;
     this.#book = book;
-    this.#incomeTax = new IncomeTax(frame);
-    this.#isCompany = frame.taxedAs === 'company';
+    this.#incomeTax = new IncomeTax(context);
+    this.#isCompany = context.taxedAs === 'company';
     this.#settleLag = this.#isCompany
-      ? Math.max(1, frame.parameters.at('incomeTax.settleLag', frame.calendarYear(1)))
+      ? Math.max(1, context.parameters.at('incomeTax.settleLag', context.calendarYear(1)))
       : 1;
   }
 
@@ -38,12 +38,12 @@ export class TaxPayments {
   }
 
   payInstalment(month: number): void {
-    const { frame } = this.#book;
-    const { pack, parameters } = frame;
-    if (!this.#isCompany || !pack.incomeTax.instalmentMonths.includes(frame.calendarMonth(month))) return;
+    const { context } = this.#book;
+    const { pack, parameters } = context;
+    if (!this.#isCompany || !pack.incomeTax.instalmentMonths.includes(context.calendarMonth(month))) return;
     const last = this.#lastTax(month);
-    const threshold = parameters.at('incomeTax.instalmentThreshold', frame.calendarYear(1));
-    if (last <= 0 || last < frame.fromCents(threshold)) return;
+    const threshold = parameters.at('incomeTax.instalmentThreshold', context.calendarYear(1));
+    if (last <= 0 || last < context.fromCents(threshold)) return;
     const part = mulDiv(last, this.#instalmentShare(month), MILLION);
     addAt(this.#instalments, month, part);
     addAt(this.#prepaid, fiscalYear(month), part);
@@ -76,19 +76,19 @@ export class TaxPayments {
   }
 
   post(): void {
-    const { frame, ledger, pins } = this.#book;
+    const { context, ledger, pins } = this.#book;
     const origin = { kind: 'computed', id: 'incomeTax' };
     const paid = { ...origin, cash: 'incomeTax' } as const;
     const back = { ...origin, cash: 'taxRefund' } as const;
     const prepaid = (operator: '+' | '−', amount: number) =>
-      amount === 0 ? [] : [named(operator, 'taxPrepaid', money(frame, amount))];
+      amount === 0 ? [] : [named(operator, 'taxPrepaid', money(context, amount))];
     ledger.post('taxPrepaid', 'bank', this.#instalments, paid, (month) => [
-      named('+', 'lastTax', money(frame, this.#lastTax(month))),
+      named('+', 'lastTax', money(context, this.#lastTax(month))),
       named('×', 'share', percent(this.#instalmentShare(month))),
     ]);
     ledger.post('incomeTax', 'taxOwed', this.#charged, origin, (month) => {
       const typed = pins.of('incomeTaxExpense', fiscalYear(month));
-      if (typed !== undefined) return [named('+', 'typedYear', money(frame, typed))];
+      if (typed !== undefined) return [named('+', 'typedYear', money(context, typed))];
       return this.#incomeTax.operandsOf(fiscalYear(month));
     });
     ledger.post('taxOwed', 'taxPrepaid', this.#offset, origin, (month) =>
@@ -113,8 +113,8 @@ export class TaxPayments {
   }
 
   #instalmentShare(month: number): number {
-    const { frame } = this.#book;
-    return frame.parameters.at('incomeTax.instalmentShare', frame.calendarYear(month));
+    const { context } = this.#book;
+    return context.parameters.at('incomeTax.instalmentShare', context.calendarYear(month));
   }
 
   /** The tax of the year that is settled in a month. */
@@ -122,6 +122,6 @@ export class TaxPayments {
     const year = Math.floor((month - this.#settleLag) / 12);
     const tax = must(this.#byYear[year - 1], 'a tax of the year that is settled');
     const figure = { kind: 'income', line: 'incomeTax', at: { year } } as const;
-    return { tax, operand: opened(operator, figure, money(this.#book.frame, tax)) };
+    return { tax, operand: opened(operator, figure, money(this.#book.context, tax)) };
   }
 }

@@ -17,8 +17,8 @@ export class VatReturns {
   #declared = 0;
 
   constructor(book: Book) {
-    const { assumptions, parameters, vatScheme } = book.frame;
-    const year1 = book.frame.calendarYear(1);
+    const { assumptions, parameters, vatScheme } = book.context;
+    const year1 = book.context.calendarYear(1);
     this.#book = book;
     this.#isCharged = vatScheme === 'standard' || vatScheme === 'cash';
     const parameter = (key: string) => (this.#isCharged ? parameters.at(key, year1) : 0);
@@ -29,11 +29,11 @@ export class VatReturns {
 
   /** Adds a month up and, at the end of a period, declares what is due. */
   declare(month: number): void {
-    const { frame, ledger } = this.#book;
+    const { context, ledger } = this.#book;
     const settled = (this.paid[month] ?? 0) - (this.refunded[month] ?? 0);
     this.#vat += ledger.flow('vat', month) + settled;
     this.#declared += settled;
-    const calendar = frame.calendarMonth(month);
+    const calendar = context.calendarMonth(month);
     if (!this.#isCharged || month === 0 || calendar % this.#period !== 0) return;
     const due = -(this.#vat - this.#declared);
     const isClaimed = this.#refund === 'refund' || (this.#refund === 'yearEnd' && calendar === 12);
@@ -51,7 +51,7 @@ export class VatReturns {
 
   /** How a payment came about: charged to customers, less that of purchases, and what was carried from before. */
   #formula(settled: readonly number[], lag: number, sign: 1 | -1): Formula {
-    const { frame, ledger } = this.#book;
+    const { context, ledger } = this.#book;
     return (month) => {
       const end = month - lag;
       let [charged, purchases] = [0, 0];
@@ -65,15 +65,15 @@ export class VatReturns {
       const carried = (settled[month] ?? 0) - sign * (charged - purchases);
       const operator = (amount: number) => (amount > 0 ? '+' : '−');
       return [
-        named(operator(sign), 'vatCharged', money(frame, charged), { month: end }),
-        named(operator(-sign), 'vatOnPurchases', money(frame, purchases), { month: end }),
-        ...(carried === 0 ? [] : [named(operator(carried), 'vatCarried', money(frame, Math.abs(carried)))]),
+        named(operator(sign), 'vatCharged', money(context, charged), { month: end }),
+        named(operator(-sign), 'vatOnPurchases', money(context, purchases), { month: end }),
+        ...(carried === 0 ? [] : [named(operator(carried), 'vatCarried', money(context, Math.abs(carried)))]),
       ];
     };
   }
 
   get #refund() {
-    const { assumptions, pack } = this.#book.frame;
+    const { assumptions, pack } = this.#book.context;
     return assumptions.vat.refund || pack.vat.refund;
   }
 

@@ -1,18 +1,18 @@
 import type { Explained } from '../forecast.ts';
-import { Frame } from '../frame.ts';
+import { ForecastContext } from '../forecast-context.ts';
 import type { Posting } from '../ledger/ledger.ts';
 import type { Period } from '../ledger/period.ts';
 import { sumOver } from '../ledger/period.ts';
 import type { PostingRow } from './explanation.ts';
 
 export interface Context extends Explained {
-  readonly frame: Frame;
+  readonly forecastContext: ForecastContext;
   readonly scale: number;
 }
 
 export function contextOf(explained: Explained): Context {
-  const frame = new Frame(explained.assumptions, explained.pack, explained.facts);
-  return { ...explained, frame, scale: explained.forecast.scale };
+  const forecastContext = new ForecastContext(explained.assumptions, explained.pack, explained.facts);
+  return { ...explained, forecastContext, scale: explained.forecast.scale };
 }
 
 /** The postings that a sign is known for, with what they come to in a period. */

@@ -161,7 +161,7 @@ const LONG: readonly Account[] = ['bankLoans', 'partnerLoans', 'quasiEquity'];
 
 /** The accounts of a line of the balance with what they hold in it; accounts of the income statement are its result. */
 function balanceFormula(context: Context, line: Of<'balance'>['line'], month: number): Operand[] {
-  const { frame, forecast } = context;
+  const { forecastContext, forecast } = context;
   const account = (each: Account, amount: number): Operand[] =>
     amount === 0 ? [] : [opened('+', { kind: 'account', account: each, month }, money(context, amount))];
   const held = (each: Account) => account(each, balanceAt(context, each, month));
@@ -178,7 +178,7 @@ function balanceFormula(context: Context, line: Of<'balance'>['line'], month: nu
       { kind: 'balance', line: each, month },
       money(context, forecast.balance[month]?.[each] ?? 0),
     );
-  const grants = frame.pack.grantsAreOwnFunds;
+  const grants = forecastContext.pack.grantsAreOwnFunds;
   switch (line) {
     case 'fixedAssets':
     case 'stock':

@@ -1,4 +1,4 @@
-import { discountRateOf } from '../frame.ts';
+import { discountRateOf } from '../forecast-context.ts';
 import type { Figure, Operand, Value, WholeRatio } from '../ledger/figure.ts';
 import { bracket, money, named, opened } from '../ledger/operands.ts';
 import { sumOver } from '../ledger/period.ts';
@@ -55,7 +55,7 @@ function wholeFormula(context: Context, ratio: WholeRatio, value: number): Opera
   }
   if (ratio === 'payback') return paybackFormula(context, value);
   return ratio === 'netPresentValue'
-    ? presentValues(context, 'presentValue', discountRateOf(context.frame))
+    ? presentValues(context, 'presentValue', discountRateOf(context.forecastContext))
     : presentValues(context, 'presentValueAtRate', value);
 }
 

@@ -1,6 +1,6 @@
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import type { Forecast } from '../forecast.ts';
-import { monthsOfYear } from '../frame.ts';
+import { monthsOfYear } from '../forecast-context.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { LineGroup } from '../ledger/figure.ts';
 import type { Origin, Posting } from '../ledger/ledger.ts';

@@ -7,7 +7,7 @@ import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions'
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../forecast.ts';
-import type { PlanFacts } from '../frame.ts';
+import type { PlanFacts } from '../forecast-context.ts';
 import { LINE_GROUPS } from '../ledger/figure.ts';
 import { agrees } from '../testing/grid-agreement.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';

@@ -2,7 +2,7 @@ import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions'
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { forecast } from '../forecast.ts';
-import { monthsOfYear } from '../frame.ts';
+import { monthsOfYear } from '../forecast-context.ts';
 import { LINE_GROUPS } from '../ledger/figure.ts';
 import { amountOf } from '../numbers/decimal.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { OverheadCategory } from '@trazo/plan/finance/assumptions/costs';
-import type { PlanFacts } from '../frame.ts';
+import type { PlanFacts } from '../forecast-context.ts';
 import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
 
 /** What lines are called that have no name of their own. */

@@ -1,5 +1,5 @@
 import type { Plan } from '@trazo/plan/plan';
-import type { LinkedProduct, PlanFacts } from '../frame.ts';
+import type { LinkedProduct, PlanFacts } from '../forecast-context.ts';
 import { readable } from './typed-figures.ts';
 
 type Product = Plan['products']['items'][number];

@@ -1,4 +1,4 @@
-import { monthsOfYear } from '../frame.ts';
+import { monthsOfYear } from '../forecast-context.ts';
 
 /** A month (0 to 60), a fiscal year (1 to 5), or months on end. */
 export type Period =

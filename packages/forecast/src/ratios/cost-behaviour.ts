@@ -1,4 +1,4 @@
-import { monthsOfYear } from '../frame.ts';
+import { monthsOfYear } from '../forecast-context.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';

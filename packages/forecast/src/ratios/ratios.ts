@@ -1,4 +1,4 @@
-import { monthsOfYear } from '../frame.ts';
+import { monthsOfYear } from '../forecast-context.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';

@@ -1,5 +1,5 @@
 import type { ScheduledLoan } from '../drivers/funding.ts';
-import type { Frame } from '../frame.ts';
+import type { ForecastContext } from '../forecast-context.ts';
 import { ACCOUNTS, type Account, isResultAccount, NUMBER_OF, SHORT_TERM } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { addTo, COLUMNS, noMonths } from '../numbers/posted.ts';
@@ -23,7 +23,7 @@ export interface BalanceSheet {
 }
 
 /** Principal of a loan due within twelve months after each month, in grains; never more than is owed. */
-function dueWithinYear({ instalments, loan }: ScheduledLoan, frame: Frame): number[] {
+function dueWithinYear({ instalments, loan }: ScheduledLoan, context: ForecastContext): number[] {
   const first = loan.payouts[0]?.month ?? 0;
   const within = noMonths();
   // Both move on with the month: instalments up to it, and those up to twelve months after it.
@@ -44,7 +44,7 @@ function dueWithinYear({ instalments, loan }: ScheduledLoan, frame: Frame): numb
       owed = row.closing;
       past += 1;
     }
-    within[month] = frame.fromCents(Math.min(due, owed));
+    within[month] = context.fromCents(Math.min(due, owed));
   }
   return within;
 }
@@ -58,7 +58,7 @@ const OWN_FUNDS: readonly Account[] = [
 ];
 
 export function balanceSheetsOf(
-  frame: Frame,
+  context: ForecastContext,
   ledger: Ledger,
   loans: readonly ScheduledLoan[],
 ): BalanceSheet[] {
@@ -70,13 +70,13 @@ export function balanceSheetsOf(
     return total;
   };
   const within = noMonths();
-  for (const loan of loans) addTo(within, dueWithinYear(loan, frame));
+  for (const loan of loans) addTo(within, dueWithinYear(loan, context));
   const fixed = sumOf(['fixed', 'accumulated', 'deposits']);
   const owing = sumOf(['receivables', 'grantsDue']);
   const equity = sumOf(OWN_FUNDS);
   const long = sumOf(['bankLoans', 'partnerLoans', 'quasiEquity']);
   const short = sumOf(SHORT_TERM);
-  const grantsAreOwn = frame.pack.grantsAreOwnFunds;
+  const grantsAreOwn = context.pack.grantsAreOwnFunds;
   return within.map((loansWithinYear, month) => {
     const of = (account: Account) => row(account)[month] ?? 0;
     const [bank, vat, vatNotDue] = [of('bank'), of('vat'), of('vatNotDue')];

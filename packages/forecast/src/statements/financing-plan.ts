@@ -1,4 +1,4 @@
-import { fiscalYear, monthsOfYear } from '../frame.ts';
+import { fiscalYear, monthsOfYear } from '../forecast-context.ts';
 import { type Account, SHORT_TERM } from '../ledger/accounts.ts';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
 import { FISCAL_YEARS, noMonths } from '../numbers/posted.ts';

@@ -39,10 +39,10 @@ interface Facts {
   /** Tax inside payments of month 0, by line and group. */
   readonly prefinanced: ReadonlyMap<string, number>;
   /** Money that counts as own: subordinated loans and capital grants received in the first twelve months. */
-  readonly likeOwn: number;
+  readonly quasiEquity: number;
 }
 
-export function sourcesAndUsesOf({ ledger, cash, prefinanced, likeOwn }: Facts): SourcesAndUses {
+export function sourcesAndUsesOf({ ledger, cash, prefinanced, quasiEquity }: Facts): SourcesAndUses {
   const firstYear = (line: keyof CashPlan['lines']) => {
     let total = 0;
     for (let month = 0; month <= 12; month += 1) total += cash.lines[line].months[month] ?? 0;
@@ -89,7 +89,7 @@ export function sourcesAndUsesOf({ ledger, cash, prefinanced, likeOwn }: Facts):
   const totalSources = Object.values(sources).reduce((total, part) => total + part, 0);
   const needed = setUp + investments + inKind + deposits + stock + vat + other + workingCapital;
   const reserve = Math.max(0, totalSources - needed);
-  const own = sources.ownCash + inKind + likeOwn + Math.max(0, sources.cashBrought);
+  const own = sources.ownCash + inKind + quasiEquity + Math.max(0, sources.cashBrought);
   return {
     uses: { setUp, investments, inKind, deposits, stock, vat, other, workingCapital, reserve },
     sources,

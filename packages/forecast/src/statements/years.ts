@@ -1,4 +1,4 @@
-import { monthsOfYear } from '../frame.ts';
+import { monthsOfYear } from '../forecast-context.ts';
 import { FISCAL_YEARS } from '../numbers/posted.ts';
 
 /** A line of a statement: 61 months (month 0 first) and the five fiscal years they add up to. */

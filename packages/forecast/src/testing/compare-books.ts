@@ -1,6 +1,6 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { forecast } from '../forecast.ts';
-import type { PlanFacts } from '../frame.ts';
+import type { PlanFacts } from '../forecast-context.ts';
 import { ACCOUNTS, PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
 import type { Pack } from '../pack.ts';
 import { plainBook } from './plain-book/plain-book.ts';

@@ -1,6 +1,6 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { type Forecast, forecast } from '../forecast.ts';
-import type { PlanFacts } from '../frame.ts';
+import type { PlanFacts } from '../forecast-context.ts';
 import type { Pack } from '../pack.ts';
 import { IMAGINARY } from './imaginary-pack.ts';
 import { assume } from './plan-facts.ts';

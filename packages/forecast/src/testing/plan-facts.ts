@@ -1,6 +1,6 @@
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import fc, { type Arbitrary } from 'fast-check';
-import type { PlanFacts } from '../frame.ts';
+import type { PlanFacts } from '../forecast-context.ts';
 
 export const arbitraryFacts = (): Arbitrary<PlanFacts> =>
   fc.record({

@@ -1,7 +1,7 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { type Forecast, forecast } from '../forecast.ts';
-import type { PlanFacts } from '../frame.ts';
-import { monthsOfYear } from '../frame.ts';
+import type { PlanFacts } from '../forecast-context.ts';
+import { monthsOfYear } from '../forecast-context.ts';
 import { ACCOUNTS } from '../ledger/accounts.ts';
 import type { Pack } from '../pack.ts';
 import type { Line } from '../statements/years.ts';

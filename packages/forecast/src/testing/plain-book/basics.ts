@@ -1,5 +1,5 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import type { PlanFacts } from '../../frame.ts';
+import type { PlanFacts } from '../../forecast-context.ts';
 import type { Pack } from '../../pack.ts';
 import { Exact, percent, whole } from '../exact.ts';
 import { LAST, type Row } from './journal.ts';
@@ -7,9 +7,9 @@ import { LAST, type Row } from './journal.ts';
 /** What every part of the second book works with. */
 export type Basics = ReturnType<typeof basicsOf>;
 
-export function basicsOf(a: Assumptions, pack: Pack, facts: PlanFacts) {
-  const scale = whole(a.grain === 'cent' ? 100 : 1);
-  const [startYear = 2027, startMonth = 1] = a.start.split('-').map(Number);
+export function basicsOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts) {
+  const scale = whole(assumptions.grain === 'cent' ? 100 : 1);
+  const [startYear = 2027, startMonth = 1] = assumptions.start.split('-').map(Number);
   const monthsSinceZero = (month: number) => startYear * 12 + (startMonth - 1) + (month - 1);
   const calendarMonth = (month: number) => (monthsSinceZero(month) % 12) + 1;
   const calendarYear = (month: number) => Math.floor(monthsSinceZero(month) / 12);
@@ -19,18 +19,19 @@ export function basicsOf(a: Assumptions, pack: Pack, facts: PlanFacts) {
       : whole(Exact.of(text).times(whole(100)).whole)
           .times(scale)
           .over(whole(100)).whole;
-  const parameter = parametersOf(a, pack);
+  const parameter = parametersOf(assumptions, pack);
   const law = (key: string, year: number): bigint =>
     whole(parameter(key, year).times(whole(100)).whole)
       .times(scale)
       .over(whole(100)).whole;
   const count = (key: string, month = 1): number => Number(parameter(key, calendarYear(month)).whole);
   const company =
-    (a.taxedAs || (pack.ownerTaxed.includes(facts.legalStructure) ? 'owner' : 'company')) === 'company';
-  const scheme = a.vat.scheme || pack.vat.scheme;
+    (assumptions.taxedAs || (pack.ownerTaxed.includes(facts.legalStructure) ? 'owner' : 'company')) ===
+    'company';
+  const scheme = assumptions.vat.scheme || pack.vat.scheme;
   const charged = scheme === 'standard' || scheme === 'cash';
   return {
-    a,
+    assumptions,
     pack,
     facts,
     scale,
@@ -48,9 +49,9 @@ export function basicsOf(a: Assumptions, pack: Pack, facts: PlanFacts) {
 }
 
 /** What a pack or the user says, in the version of a year. */
-function parametersOf(a: Assumptions, pack: Pack): (key: string, year: number) => Exact {
+function parametersOf(assumptions: Assumptions, pack: Pack): (key: string, year: number) => Exact {
   const ownRate = new Map(
-    a.parameters.filter(({ value }) => value !== '').map(({ key, value }) => [key, value]),
+    assumptions.parameters.filter(({ value }) => value !== '').map(({ key, value }) => [key, value]),
   );
   return (key, year) => {
     const typed = ownRate.get(key);

@@ -4,15 +4,15 @@ import type { Basics } from './basics.ts';
 import { type Asset, worn } from './investments.ts';
 import { months, most, yearOf } from './journal.ts';
 
-export function postContributions({ a, grains, row }: Basics): void {
-  for (const c of a.contributions) {
+export function postContributions({ assumptions, grains, row }: Basics): void {
+  for (const c of assumptions.contributions) {
     const account = c.kind === 'capital' ? 'capital' : c.subordinated ? 'quasiEquity' : 'partnerLoans';
     row(c.month, 'bank', account, grains(c.amount), c.kind === 'capital' ? 'capital' : 'partnerLoans');
     if (c.kind === 'capital') continue;
     if (c.repaid !== '') row(c.repaid, account, 'bank', grains(c.amount), 'partnerRepayments');
     const yearly = Exact.of(c.amount)
       .times(percent(c.rate))
-      .times(whole(a.grain === 'cent' ? 100 : 1));
+      .times(whole(assumptions.grain === 'cent' ? 100 : 1));
     let paid = 0n;
     for (const month of months().filter(
       (each) => each > c.month && each <= (c.repaid === '' ? 60 : c.repaid),
@@ -46,14 +46,14 @@ export function postGrant({ grains, row, rows }: Basics, g: Grant, assets: Reado
 }
 
 /** What the owner of a business that is taxed as a person takes out. */
-export function postDrawings({ a, company, grains, row }: Basics): void {
+export function postDrawings({ assumptions, company, grains, row }: Basics): void {
   if (company) return;
-  const household = a.owner.privateNeeds.reduce(
+  const household = assumptions.owner.privateNeeds.reduce(
     (sum, { kind, amount }) => sum + (kind === 'need' ? grains(amount) : -grains(amount)),
     0n,
   );
   for (const month of months().slice(1)) {
-    const typed = a.owner.drawings[yearOf(month) - 1] ?? '';
+    const typed = assumptions.owner.drawings[yearOf(month) - 1] ?? '';
     row(month, 'drawings', 'bank', typed === '' ? most(0n, household) : grains(typed), 'drawings');
   }
 }

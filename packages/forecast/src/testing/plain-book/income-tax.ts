@@ -4,17 +4,17 @@ import { least, most } from './journal.ts';
 
 /** Corporate income tax year by year: losses carried forward, regimes by turnover or age, bands. */
 export class PlainTax {
-  readonly #b: Basics;
+  readonly #basics: Basics;
   /** Losses left, by the rules they were made under. */
   readonly #pools: bigint[];
   readonly #turnovers: bigint[] = [];
   #profitableYears = 0;
   #firstProfit = 0;
 
-  constructor(b: Basics) {
-    this.#b = b;
-    this.#pools = b.pack.incomeTax.losses.map(({ lossesUntil }) =>
-      lossesUntil === null ? b.grains(b.a.incomeTax.lossesBefore) : 0n,
+  constructor(basics: Basics) {
+    this.#basics = basics;
+    this.#pools = basics.pack.incomeTax.losses.map(({ lossesUntil }) =>
+      lossesUntil === null ? basics.grains(basics.assumptions.incomeTax.lossesBefore) : 0n,
     );
   }
 
@@ -23,11 +23,11 @@ export class PlainTax {
   }
 
   taxOf(year: number, result: bigint, turnover: bigint): bigint {
-    const { a, calendarYear, company, grains, pack } = this.#b;
+    const { assumptions, calendarYear, company, grains, pack } = this.#basics;
     this.#turnovers.push(turnover);
     if (!company) return 0n;
     const taxYear = calendarYear(pack.incomeTax.yearBy === 'start' ? 12 * year - 11 : 12 * year);
-    const base = result + grains(a.incomeTax.adjustments[year - 1] ?? '');
+    const base = result + grains(assumptions.incomeTax.adjustments[year - 1] ?? '');
     if (base <= 0n) {
       this.#keepLoss(-base, year, taxYear);
       return 0n;
@@ -39,7 +39,7 @@ export class PlainTax {
   }
 
   #keepLoss(loss: bigint, year: number, taxYear: number): void {
-    const { facts, pack, parameter } = this.#b;
+    const { facts, pack, parameter } = this.#basics;
     const pool = pack.incomeTax.losses.findIndex(
       ({ lossesUntil }) =>
         lossesUntil === null || (facts.newCompany && year <= Number(parameter(lossesUntil, taxYear).whole)),
@@ -48,7 +48,7 @@ export class PlainTax {
   }
 
   #withoutLosses(base: bigint, taxYear: number): bigint {
-    const { facts, law, pack, parameter } = this.#b;
+    const { facts, law, pack, parameter } = this.#basics;
     let rest = base;
     for (const [index, { share, floor, unlimitedFirst }] of pack.incomeTax.losses.entries()) {
       const free =
@@ -65,7 +65,7 @@ export class PlainTax {
   }
 
   #byBands(rest: bigint, year: number, taxYear: number): bigint {
-    const { facts, law, pack, parameter } = this.#b;
+    const { facts, law, pack, parameter } = this.#basics;
     const before = this.#turnovers.at(-2) ?? this.#turnovers.at(-1) ?? 0n;
     const regime = pack.incomeTax.regimes.find((each) =>
       each.firstProfitYears !== undefined

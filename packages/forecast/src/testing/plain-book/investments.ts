@@ -19,38 +19,42 @@ export function worn(cost: bigint, month: number, life: number): bigint[] {
 }
 
 /** What lasts: its purchase and depreciation. */
-export function postInvestments(b: Basics): Map<string, Asset> {
-  const { opening } = b.a;
+export function postInvestments(basics: Basics): Map<string, Asset> {
+  const { opening } = basics.assumptions;
   if (opening !== null)
-    b.rows('depreciation', 'accumulated', worn(b.grains(opening.fixedAssets), 1, opening.fixedLife));
-  const assets = new Map(b.a.investments.map((i) => [i.id, postInvestment(b, i)]));
-  topUp(b, { line: 'depreciation', account: 'depreciation', against: 'accumulated' });
-  topUp(b, { line: 'amortization', account: 'amortization', against: 'accumulated' });
+    basics.rows(
+      'depreciation',
+      'accumulated',
+      worn(basics.grains(opening.fixedAssets), 1, opening.fixedLife),
+    );
+  const assets = new Map(basics.assumptions.investments.map((i) => [i.id, postInvestment(basics, i)]));
+  topUp(basics, { line: 'depreciation', account: 'depreciation', against: 'accumulated' });
+  topUp(basics, { line: 'amortization', account: 'amortization', against: 'accumulated' });
   return assets;
 }
 
-function postInvestment(b: Basics, i: Investment): Asset {
-  const cost = total(postPurchase(b, i));
-  const key = b.pack.lives[i.kind];
+function postInvestment(basics: Basics, i: Investment): Asset {
+  const cost = total(postPurchase(basics, i));
+  const key = basics.pack.lives[i.kind];
   const lasting =
     i.kind === 'land' || i.kind === 'goodwill' || i.kind === 'deposit' || (i.life === '' && key === null);
-  const life = i.life === '' ? Math.max(1, key === null ? 1 : b.count(key)) : i.life;
+  const life = i.life === '' ? Math.max(1, key === null ? 1 : basics.count(key)) : i.life;
   const used = lasting ? months().map(() => 0n) : worn(cost, i.month, life);
   const isIntangible = i.kind === 'intangible' || i.kind === 'software';
-  b.rows(isIntangible ? 'amortization' : 'depreciation', 'accumulated', used);
+  basics.rows(isIntangible ? 'amortization' : 'depreciation', 'accumulated', used);
   return { cost, worn: used };
 }
 
-function postPurchase(b: Basics, i: Investment): readonly bigint[] {
+function postPurchase(basics: Basics, i: Investment): readonly bigint[] {
   const deposit = i.kind === 'deposit';
   const account = deposit ? 'deposits' : 'fixed';
-  const net = months().map((month) => (month === i.month ? b.grains(i.cost) : 0n));
+  const net = months().map((month) => (month === i.month ? basics.grains(i.cost) : 0n));
   if (i.inKind) {
-    b.rows(account, 'capital', net);
+    basics.rows(account, 'capital', net);
     return net;
   }
-  const amounts = deposit ? net : gross(b, net, i.vat);
+  const amounts = deposit ? net : gross(basics, net, i.vat);
   const rate = deposit ? 'none' : i.vat;
-  buy(b, { account, amounts, rate, terms: i.terms, cash: deposit ? 'deposits' : 'investments' });
+  buy(basics, { account, amounts, rate, terms: i.terms, cash: deposit ? 'deposits' : 'investments' });
   return amounts;
 }

@@ -22,7 +22,7 @@ const RESULT = [
 /** What depends on what came before, month after month. Balances are kept by replaying the journal of each month. */
 export class MonthsForward {
   readonly taxes: bigint[] = [];
-  readonly #b: Basics;
+  readonly #basics: Basics;
   readonly #floorCash: bigint;
   readonly #tax: PlainTax;
   readonly #settle: number;
@@ -38,12 +38,12 @@ export class MonthsForward {
   #ownerPaid = 0n;
   #lastProfit: bigint | undefined;
 
-  constructor(b: Basics, floorCash: bigint) {
-    this.#b = b;
+  constructor(basics: Basics, floorCash: bigint) {
+    this.#basics = basics;
     this.#floorCash = floorCash;
-    this.#tax = new PlainTax(b);
-    this.#settle = b.company ? Math.max(1, b.count('incomeTax.settleLag')) : 1;
-    this.#byMonth = months().map((month) => b.journal.filter((each) => each.month === month));
+    this.#tax = new PlainTax(basics);
+    this.#settle = basics.company ? Math.max(1, basics.count('incomeTax.settleLag')) : 1;
+    this.#byMonth = months().map((month) => basics.journal.filter((each) => each.month === month));
   }
 
   get lossesLeft(): bigint {
@@ -77,7 +77,7 @@ export class MonthsForward {
   #post(month: number, debit: string, credit: string, amount: bigint, cash = ''): void {
     if (amount === 0n || month > LAST) return;
     const each = { month, debit, credit, amount, cash };
-    this.#b.journal.push(each);
+    this.#basics.journal.push(each);
     if (month === this.#month) this.#enter(each);
     else this.#later.push(each);
   }
@@ -92,19 +92,19 @@ export class MonthsForward {
   }
 
   #payCreditLine(bankBefore: bigint): void {
-    const { a, grains } = this.#b;
-    const isPinned = pinOf(this.#b, 'interestExpense', yearOf(this.#month)) !== undefined;
-    if (a.creditLine === null || isPinned || bankBefore >= 0n) return;
-    const used = least(grains(a.creditLine.limit), -bankBefore);
-    const interest = whole(used).times(percent(a.creditLine.rate)).over(whole(12)).whole;
+    const { assumptions, grains } = this.#basics;
+    const isPinned = pinOf(this.#basics, 'interestExpense', yearOf(this.#month)) !== undefined;
+    if (assumptions.creditLine === null || isPinned || bankBefore >= 0n) return;
+    const used = least(grains(assumptions.creditLine.limit), -bankBefore);
+    const interest = whole(used).times(percent(assumptions.creditLine.rate)).over(whole(12)).whole;
     this.#post(this.#month, 'interest', 'bank', interest, 'interest');
   }
 
   #payOwnerContribution(): void {
-    const { a, company, pack } = this.#b;
+    const { assumptions, company, pack } = this.#basics;
     const owner = pack.ownerContribution;
     const year = yearOf(this.#month);
-    const typed = pinOf(this.#b, 'otherExpenses.f:ownerSocial', year);
+    const typed = pinOf(this.#basics, 'otherExpenses.f:ownerSocial', year);
     if (typed !== undefined) {
       const share = inProportion(
         typed,
@@ -116,7 +116,7 @@ export class MonthsForward {
       return;
     }
     if (company || owner === null) return;
-    const paid = this.#contributionOf(owner) * BigInt(a.owner.count);
+    const paid = this.#contributionOf(owner) * BigInt(assumptions.owner.count);
     const isPrivate = owner.account === 'private';
     if (!isPrivate) this.#ownerPaid += paid;
     const account = isPrivate ? 'drawings' : 'social';
@@ -124,20 +124,20 @@ export class MonthsForward {
   }
 
   #contributionOf(owner: NonNullable<Basics['pack']['ownerContribution']>): bigint {
-    const { a, calendarYear, count, facts, law, parameter } = this.#b;
+    const { assumptions, calendarYear, count, facts, law, parameter } = this.#basics;
     const calendar = calendarYear(this.#month);
     const profit = this.#lastProfit;
     const isFlat = facts.newCompany && this.#month <= count(owner.flatMonths, this.#month);
     if (profit === undefined || isFlat) return law(owner.flat, calendar);
     const monthly = whole(most(0n, profit))
       .times(UNIT.plus(parameter(owner.deduction, calendar).negated))
-      .over(whole(12 * a.owner.count)).whole;
+      .over(whole(12 * assumptions.owner.count)).whole;
     const bracket = owner.brackets.find(({ upTo }) => upTo === null || monthly <= law(upTo, calendar));
     return bracket === undefined ? 0n : law(bracket.amount, calendar);
   }
 
   #payInstalment(): void {
-    const { calendarMonth, calendarYear, company, law, pack, parameter } = this.#b;
+    const { calendarMonth, calendarYear, company, law, pack, parameter } = this.#basics;
     const month = this.#month;
     if (!company || !pack.incomeTax.instalmentMonths.includes(calendarMonth(month))) return;
     // The last year whose tax has been settled before this month.
@@ -149,11 +149,14 @@ export class MonthsForward {
   }
 
   #declareVat(): void {
-    const { a, calendarMonth, charged, count, pack } = this.#b;
+    const { assumptions, calendarMonth, charged, count, pack } = this.#basics;
     const month = this.#month;
-    if (!charged || calendarMonth(month) % (a.vat.periodMonths || count('vat.periodMonths') || 3) !== 0)
+    if (
+      !charged ||
+      calendarMonth(month) % (assumptions.vat.periodMonths || count('vat.periodMonths') || 3) !== 0
+    )
       return;
-    const refund = a.vat.refund || pack.vat.refund;
+    const refund = assumptions.vat.refund || pack.vat.refund;
     const due = -this.#held('vat') - this.#unsettled;
     const back = refund === 'refund' || (refund === 'yearEnd' && calendarMonth(month) === 12);
     const lag = due > 0n ? count('vat.payLag') : refund === 'carry' ? 0 : count('vat.refundLag');
@@ -164,7 +167,7 @@ export class MonthsForward {
 
   /** Reserves and dividends of the year before. */
   #distribute(): void {
-    const { a, calendarYear, company, parameter } = this.#b;
+    const { assumptions, calendarYear, company, parameter } = this.#basics;
     const month = this.#month;
     const year = yearOf(month);
     const profit = this.#profits[year - 2] ?? 0n;
@@ -178,7 +181,7 @@ export class MonthsForward {
       most(0n, limit + this.#held('reserves')),
       most(0n, kept),
     ].reduce(least);
-    const wished = whole(profit).times(percent(a.dividends.shares[year - 1] ?? '')).whole;
+    const wished = whole(profit).times(percent(assumptions.dividends.shares[year - 1] ?? '')).whole;
     const paid = least(wished, most(0n, least(kept - saved, this.#held('bank') - this.#floorCash)));
     this.#post(month, 'retained', 'reserves', saved);
     this.#post(month, 'retained', 'bank', paid, 'dividends');
@@ -192,7 +195,7 @@ export class MonthsForward {
     this.#resultBefore += result;
     this.#revenueBefore += turnover;
     const computed = this.#tax.taxOf(year, result, turnover);
-    const tax = pinOf(this.#b, 'incomeTaxExpense', year) ?? computed;
+    const tax = pinOf(this.#basics, 'incomeTaxExpense', year) ?? computed;
     this.taxes.push(tax);
     this.#profits.push(result - tax);
     this.#lastProfit = result + this.#ownerPaid;

@@ -2,8 +2,8 @@ import { inProportion, UNIT } from '../exact.ts';
 import type { Basics } from './basics.ts';
 
 /** The balances a running business begins with, and their payment. */
-export function postOpening({ a, count, grains, row }: Basics): void {
-  const { opening } = a;
+export function postOpening({ assumptions, count, grains, row }: Basics): void {
+  const { opening } = assumptions;
   if (opening === null) return;
   for (const [account, text] of [
     ['bank', opening.bank],

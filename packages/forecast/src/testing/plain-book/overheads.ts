@@ -7,24 +7,24 @@ import { active, grown } from './sold.ts';
 import { buy, gross } from './vat.ts';
 
 /** Posts the overheads; returns what the recurring ones cost in the first year. */
-export function postOverheads(b: Basics, revenue: readonly bigint[]): bigint {
-  const lines = b.a.overheads
+export function postOverheads(basics: Basics, revenue: readonly bigint[]): bigint {
+  const lines = basics.assumptions.overheads
     .toSorted((x, y) => (x.id < y.id ? -1 : 1))
-    .map((o) => ({ o, amounts: gross(b, amountsOf(b, o, revenue), o.vat) }));
-  for (const category of new Set(b.a.overheads.map((o) => o.category)))
+    .map((o) => ({ o, amounts: gross(basics, amountsOf(basics, o, revenue), o.vat) }));
+  for (const category of new Set(basics.assumptions.overheads.map((o) => o.category)))
     pin(
-      b,
+      basics,
       `otherExpenses.f:${category}`,
       lines.filter(({ o }) => o.category === category && !o.direct).map(({ amounts }) => amounts),
     );
   let recurring = 0n;
   for (const { o, amounts } of lines) {
-    if (o.direct) pin(b, `directExpenses.f:${o.id}`, [amounts]);
+    if (o.direct) pin(basics, `directExpenses.f:${o.id}`, [amounts]);
     const account = o.direct ? 'directCosts' : o.rhythm === 'percent' ? 'variableOverheads' : 'overheads';
     if (account === 'overheads' && o.rhythm !== 'once')
       for (let month = 1; month <= 12; month += 1) recurring += amounts[month] ?? 0n;
     const terms = [{ share: '100', days: o.days }];
-    buy(b, { account, amounts, rate: o.vat, terms, cash: o.direct ? 'suppliers' : 'overheads' });
+    buy(basics, { account, amounts, rate: o.vat, terms, cash: o.direct ? 'suppliers' : 'overheads' });
   }
   return recurring;
 }
@@ -35,13 +35,13 @@ function isDue(o: Overhead, month: number): boolean {
   return active(o, month) && (month - o.from) % gap === 0;
 }
 
-function amountsOf(b: Basics, o: Overhead, revenue: readonly bigint[]): bigint[] {
-  if (o.rhythm === 'annual') return annualAmounts(b, o);
+function amountsOf(basics: Basics, o: Overhead, revenue: readonly bigint[]): bigint[] {
+  if (o.rhythm === 'annual') return annualAmounts(basics, o);
   return written((month) => {
     if (!isDue(o, month)) return ZERO;
     return o.rhythm === 'percent'
       ? whole(revenue[month] ?? 0n).times(percent(o.share))
-      : Exact.of(o.amount).times(grown(o.growth, month)).times(b.scale);
+      : Exact.of(o.amount).times(grown(o.growth, month)).times(basics.scale);
   });
 }
 

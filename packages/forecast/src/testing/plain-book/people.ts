@@ -13,16 +13,18 @@ interface Job {
 }
 
 /** Pay, what is kept of it for the extra salaries, and contributions. */
-export function postPeople(b: Basics): void {
-  const jobs = b.a.people.toSorted((x, y) => (x.id < y.id ? -1 : 1)).map((p) => jobOf(b, p));
+export function postPeople(basics: Basics): void {
+  const jobs = basics.assumptions.people
+    .toSorted((x, y) => (x.id < y.id ? -1 : 1))
+    .map((p) => jobOf(basics, p));
   const direct = jobs.filter(({ p }) => p.direct);
   const office = jobs.filter(({ p }) => !p.direct);
   const payOf = (some: readonly Job[]) => some.map(({ pay }) => pay);
   const chargesOf = (some: readonly Job[]) => some.map(({ charges }) => charges);
-  pin(b, 'directExpenses.f:staff', [...payOf(direct), ...chargesOf(direct)]);
-  pin(b, 'otherExpenses.f:staff', payOf(office));
-  pin(b, 'otherExpenses.f:social', chargesOf(office));
-  for (const job of jobs) postJob(b, job);
+  pin(basics, 'directExpenses.f:staff', [...payOf(direct), ...chargesOf(direct)]);
+  pin(basics, 'otherExpenses.f:staff', payOf(office));
+  pin(basics, 'otherExpenses.f:social', chargesOf(office));
+  for (const job of jobs) postJob(basics, job);
 }
 
 const larger = (x: Exact, y: Exact): Exact => (x.isAbove(y) ? x : y);

@@ -3,15 +3,17 @@ import type { Basics } from './basics.ts';
 import { FISCAL_YEARS, yearOf, yearSpan } from './journal.ts';
 
 /** The last typed figure of a line and year. */
-export function pinOf({ a, grains }: Basics, line: string, year: number): bigint | undefined {
-  const typed = a.pins.filter(({ path, amount }) => path === `${line}.FY${year}` && amount !== '').at(-1);
+export function pinOf({ assumptions, grains }: Basics, line: string, year: number): bigint | undefined {
+  const typed = assumptions.pins
+    .filter(({ path, amount }) => path === `${line}.FY${year}` && amount !== '')
+    .at(-1);
   return typed === undefined ? undefined : grains(typed.amount);
 }
 
 /** Brings the amounts of a line to its typed figures, in proportion. */
-export function pin(b: Basics, line: string, all: bigint[][]): void {
+export function pin(basics: Basics, line: string, all: bigint[][]): void {
   for (const year of FISCAL_YEARS) {
-    const target = pinOf(b, line, year);
+    const target = pinOf(basics, line, year);
     if (target === undefined || all.length === 0) continue;
     const cells = all.flatMap((amounts, index) => yearSpan(year).map((month) => ({ amounts, month, index })));
     const sizes = cells
@@ -43,14 +45,15 @@ interface TopUp {
 }
 
 /** Posts what is between an account (an income: side −1) and the typed figure of its line, in twelve equal parts. */
-export function topUp(b: Basics, { line, account, against, cash = '' }: TopUp, side = 1n): void {
+export function topUp(basics: Basics, { line, account, against, cash = '' }: TopUp, side = 1n): void {
   for (const year of FISCAL_YEARS) {
-    const target = pinOf(b, line, year);
+    const target = pinOf(basics, line, year);
     if (target === undefined) continue;
     const parts = inProportion(
-      side * target - inYear(b, account, year),
+      side * target - inYear(basics, account, year),
       Array.from({ length: 12 }, () => UNIT),
     );
-    for (const [index, part] of parts.entries()) b.row(12 * year - 11 + index, account, against, part, cash);
+    for (const [index, part] of parts.entries())
+      basics.row(12 * year - 11 + index, account, against, part, cash);
   }
 }

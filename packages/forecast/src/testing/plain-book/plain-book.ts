@@ -1,5 +1,5 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import type { PlanFacts } from '../../frame.ts';
+import type { PlanFacts } from '../../forecast-context.ts';
 import type { Pack } from '../../pack.ts';
 import { Exact } from '../exact.ts';
 import { type Basics, basicsOf } from './basics.ts';
@@ -30,30 +30,34 @@ export interface PlainBook {
  * The second book: the rules of docs/forecast.md worked out again, plainly. A journal with one row for each event, exact
  * fractions, no code of the engine. Slow on purpose; it has to agree with the engine to the unit.
  */
-export function plainBook(a: Assumptions, pack: Pack, facts: PlanFacts): PlainBook {
-  const b = basicsOf(a, pack, facts);
-  const streams = streamsOf(b);
-  postOpening(b);
-  postSales(b, streams);
-  postPeople(b);
-  const recurring = postOverheads(b, revenueOfAll(streams));
-  const assets = postInvestments(b);
-  postContributions(b);
-  for (const loan of a.loans) postLoan(b, loan);
-  for (const grant of a.grants) postGrant(b, grant, assets);
-  postDrawings(b);
-  const floorCash = floorCashOf(b, recurring);
-  topUp(b, { line: 'interestExpense', account: 'interest', against: 'bank', cash: 'interest' });
-  topUp(b, { line: 'revenues.f:otherIncome', account: 'otherIncome', against: 'bank', cash: 'grants' }, -1n);
-  topUp(b, { line: 'otherExpenses.f:badDebt', account: 'badDebt', against: 'bank', cash: 'customers' });
-  const forward = new MonthsForward(b, floorCash);
+export function plainBook(assumptions: Assumptions, pack: Pack, facts: PlanFacts): PlainBook {
+  const basics = basicsOf(assumptions, pack, facts);
+  const streams = streamsOf(basics);
+  postOpening(basics);
+  postSales(basics, streams);
+  postPeople(basics);
+  const recurring = postOverheads(basics, revenueOfAll(streams));
+  const assets = postInvestments(basics);
+  postContributions(basics);
+  for (const loan of assumptions.loans) postLoan(basics, loan);
+  for (const grant of assumptions.grants) postGrant(basics, grant, assets);
+  postDrawings(basics);
+  const floorCash = floorCashOf(basics, recurring);
+  topUp(basics, { line: 'interestExpense', account: 'interest', against: 'bank', cash: 'interest' });
+  topUp(
+    basics,
+    { line: 'revenues.f:otherIncome', account: 'otherIncome', against: 'bank', cash: 'grants' },
+    -1n,
+  );
+  topUp(basics, { line: 'otherExpenses.f:badDebt', account: 'badDebt', against: 'bank', cash: 'customers' });
+  const forward = new MonthsForward(basics, floorCash);
   forward.run();
-  const books = summed(b.journal);
+  const books = summed(basics.journal);
   return {
     ...books,
     taxes: forward.taxes,
     lossesLeft: forward.lossesLeft,
-    covers: FISCAL_YEARS.map((year) => coverOf(b, books.cash, year)),
+    covers: FISCAL_YEARS.map((year) => coverOf(basics, books.cash, year)),
   };
 }
 
@@ -77,8 +81,8 @@ function coverOf({ journal }: Basics, cash: PlainBook['cash'], year: number): bi
 }
 
 /** Below it, no dividend is paid: what was typed, or a month of staff and recurring overheads. */
-function floorCashOf({ a, grains, journal }: Basics, recurring: bigint): bigint {
-  if (a.minimumCash !== '') return grains(a.minimumCash);
+function floorCashOf({ assumptions, grains, journal }: Basics, recurring: bigint): bigint {
+  if (assumptions.minimumCash !== '') return grains(assumptions.minimumCash);
   const staff = journal
     .filter(({ month, debit }) => (debit === 'staff' || debit === 'social') && month >= 1 && month <= 12)
     .reduce((sum, { amount }) => sum + amount, 0n);

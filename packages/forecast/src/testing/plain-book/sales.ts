@@ -5,29 +5,32 @@ import type { StreamFigures } from './streams.ts';
 import { buy, delays, paidIn, taxOf } from './vat.ts';
 
 /** Invoices, their tax and payment; the goods they use. */
-export function postSales(b: Basics, streams: readonly StreamFigures[]): void {
-  const opening = openingStock(b, streams);
+export function postSales(basics: Basics, streams: readonly StreamFigures[]): void {
+  const opening = openingStock(basics, streams);
   for (const figures of streams) {
-    postInvoices(b, figures);
-    postGoods(b, figures, opening.get(figures.s.id) ?? 0n);
+    postInvoices(basics, figures);
+    postGoods(basics, figures, opening.get(figures.s.id) ?? 0n);
   }
 }
 
 /** The stock brought along, by what each stream wants. */
-function openingStock({ a, grains }: Basics, streams: readonly StreamFigures[]): Map<string, bigint> {
+function openingStock(
+  { assumptions, grains }: Basics,
+  streams: readonly StreamFigures[],
+): Map<string, bigint> {
   const stocked = streams
     .filter(({ wanted }) => (wanted[0] ?? 0n) > 0n)
     .toSorted((x, y) => (x.s.id < y.s.id ? -1 : 1));
   if (stocked.length === 0) return new Map();
   const weights = stocked.map(({ wanted }) => whole(wanted[0] ?? 0n));
-  const parts = inProportion(grains(a.opening?.stock ?? ''), weights);
+  const parts = inProportion(grains(assumptions.opening?.stock ?? ''), weights);
   return new Map(stocked.map(({ s }, index) => [s.id, parts[index] ?? 0n]));
 }
 
-function postInvoices(b: Basics, { s, revenue, invoices }: StreamFigures): void {
-  const { charged, scheme, row } = b;
+function postInvoices(basics: Basics, { s, revenue, invoices }: StreamFigures): void {
+  const { charged, scheme, row } = basics;
   const advance = s.kind === 'subscription' && s.billingMonths > 1;
-  const tax = charged ? taxOf(b, invoices, s.vat) : invoices.map(() => 0n);
+  const tax = charged ? taxOf(basics, invoices, s.vat) : invoices.map(() => 0n);
   const lost = written((month) => whole(invoices[month] ?? 0n).times(percent(s.badDebt)));
   const parts = delays(s.terms);
   for (const month of months()) {
@@ -50,10 +53,10 @@ function postInvoices(b: Basics, { s, revenue, invoices }: StreamFigures): void 
   }
 }
 
-function postGoods(b: Basics, { s, used, wanted }: StreamFigures, brought: bigint): void {
+function postGoods(basics: Basics, { s, used, wanted }: StreamFigures, brought: bigint): void {
   const { cost } = s;
   if (cost === null) return;
-  b.rows('directCosts', 'stock', used);
+  basics.rows('directCosts', 'stock', used);
   let stock = brought;
   const amounts = used.map((amount, month) => {
     if (cost.stockDays === 0) return amount;
@@ -62,5 +65,5 @@ function postGoods(b: Basics, { s, used, wanted }: StreamFigures, brought: bigin
     return purchase;
   });
   const terms = [{ share: '100', days: cost.days }];
-  buy(b, { account: 'stock', amounts, rate: cost.vat, terms, cash: 'suppliers' });
+  buy(basics, { account: 'stock', amounts, rate: cost.vat, terms, cash: 'suppliers' });
 }

@@ -45,27 +45,27 @@ function growthAt(s: { growth: readonly string[]; from: number; rampMonths: numb
 }
 
 /** Units sold a month by a stream that is neither a subscription nor typed by the year. */
-export function soldAt(b: Basics, s: Stream): MonthValue {
+export function soldAt(basics: Basics, s: Stream): MonthValue {
   return (month) => {
     switch (s.kind) {
       case 'units':
         return rampAt(s, month)
           .times(growthAt(s, month))
-          .times(seasonAt(b, s.season, month));
+          .times(seasonAt(basics, s.season, month));
       case 'hours':
         return rampAt(s, month)
           .over(whole(100))
           .times(Exact.of(s.heads))
           .times(Exact.of(s.hoursPerWeek))
           .times(new Exact(BigInt(52 - s.weeksOff), 12n))
-          .times(seasonAt(b, s.season, month));
+          .times(seasonAt(basics, s.season, month));
       case 'capacity':
         return rampAt(s, month)
           .over(whole(100))
           .times(Exact.of(s.capacity))
           .times(Exact.of(s.turns))
-          .times(whole(s.days[b.calendarMonth(month) - 1] ?? 0))
-          .times(seasonAt(b, s.season, month));
+          .times(whole(s.days[basics.calendarMonth(month) - 1] ?? 0))
+          .times(seasonAt(basics, s.season, month));
       case 'monthly':
         return active(s, month) && month > 0 ? Exact.of(s.quantities[month - 1] ?? '') : ZERO;
       default:
@@ -75,12 +75,12 @@ export function soldAt(b: Basics, s: Stream): MonthValue {
 }
 
 /** Subscribers of each month, by the month of the period their next invoice falls into. */
-export function subscribersOf(b: Basics, s: Subscription, horizon: number): Exact[][] {
+export function subscribersOf(basics: Basics, s: Subscription, horizon: number): Exact[][] {
   const arrivals = written(
     (month) =>
       rampAt(s, month)
         .times(growthAt(s, month))
-        .times(seasonAt(b, s.season, month))
+        .times(seasonAt(basics, s.season, month))
         .times(whole(1000)),
     horizon,
   );

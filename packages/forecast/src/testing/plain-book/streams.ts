@@ -17,16 +17,16 @@ export interface StreamFigures {
   readonly wanted: readonly bigint[];
 }
 
-export function streamsOf(b: Basics): StreamFigures[] {
-  return b.a.streams.map((s) => {
+export function streamsOf(basics: Basics): StreamFigures[] {
+  return basics.assumptions.streams.map((s) => {
     const horizon = s.kind === 'subscription' ? LAST + s.billingMonths - 1 : LAST;
-    const subscribers = s.kind === 'subscription' ? subscribersOf(b, s, horizon) : [];
+    const subscribers = s.kind === 'subscription' ? subscribersOf(basics, s, horizon) : [];
     const sold =
-      s.kind === 'subscription' ? (month: number) => sumOf(subscribers[month] ?? []) : soldAt(b, s);
-    const revenue = revenueOf(b, s, sold, horizon);
-    pin(b, `revenues.f:${s.id}`, [revenue]);
-    const used = usedBy(b, s, sold, revenue);
-    pin(b, `directExpenses.f:${s.id}`, [used]);
+      s.kind === 'subscription' ? (month: number) => sumOf(subscribers[month] ?? []) : soldAt(basics, s);
+    const revenue = revenueOf(basics, s, sold, horizon);
+    pin(basics, `revenues.f:${s.id}`, [revenue]);
+    const used = usedBy(basics, s, sold, revenue);
+    pin(basics, `directExpenses.f:${s.id}`, [used]);
     return {
       s,
       revenue: revenue.slice(0, LAST + 1),
@@ -41,43 +41,45 @@ export function revenueOfAll(streams: readonly StreamFigures[]): bigint[] {
   return months().map((month) => streams.reduce((sum, { revenue }) => sum + (revenue[month] ?? 0n), 0n));
 }
 
-function revenueOf(b: Basics, s: Stream, sold: MonthValue, horizon: number): bigint[] {
-  if (s.kind === 'annual') return annualRevenue(b, s);
-  const link = b.facts.products.find(({ id }) => id === s.productId);
+function revenueOf(basics: Basics, s: Stream, sold: MonthValue, horizon: number): bigint[] {
+  if (s.kind === 'annual') return annualRevenue(basics, s);
+  const link = basics.facts.products.find(({ id }) => id === s.productId);
   const price = Exact.of(s.price === '' ? (link?.salePrice ?? '') : s.price).times(
     UNIT.plus(percent(s.discount).negated),
   );
   return written(
-    (month) => sold(month).times(price).times(grown(s.priceIndex, month)).times(b.scale),
+    (month) => sold(month).times(price).times(grown(s.priceIndex, month)).times(basics.scale),
     horizon,
   );
 }
 
-function annualRevenue(b: Basics, s: Extract<Stream, { kind: 'annual' }>): bigint[] {
+function annualRevenue(basics: Basics, s: Extract<Stream, { kind: 'annual' }>): bigint[] {
   const revenue = months().map(() => 0n);
   for (const year of FISCAL_YEARS) {
     const open = yearSpan(year).filter((month) => month > 0 && active(s, month));
-    const weights = open.map((month) => seasonAt(b, s.season, month));
+    const weights = open.map((month) => seasonAt(basics, s.season, month));
     if (sumOf(weights).top === 0n) continue;
-    for (const [index, part] of inProportion(b.grains(s.amounts[year - 1] ?? ''), weights).entries())
+    for (const [index, part] of inProportion(basics.grains(s.amounts[year - 1] ?? ''), weights).entries())
       revenue[open[index] ?? 0] = part;
   }
   return revenue;
 }
 
-function usedBy(b: Basics, s: Stream, sold: MonthValue, revenue: readonly bigint[]): bigint[] {
+function usedBy(basics: Basics, s: Stream, sold: MonthValue, revenue: readonly bigint[]): bigint[] {
   const { cost } = s;
   const none = months().map(() => 0n);
   if (cost === null) return none;
   if (cost.per === 'revenue') {
     const used = written((month) => whole(revenue[month] ?? 0n).times(percent(cost.share)));
-    return gross(b, used, cost.vat);
+    return gross(basics, used, cost.vat);
   }
-  if (s.kind === 'annual') return gross(b, none, cost.vat);
-  const link = b.facts.products.find(({ id }) => id === s.productId);
+  if (s.kind === 'annual') return gross(basics, none, cost.vat);
+  const link = basics.facts.products.find(({ id }) => id === s.productId);
   const each = Exact.of(cost.amount === '' ? (link?.cost ?? '') : cost.amount);
-  const used = written((month) => sold(month).times(each).times(grown(cost.index, month)).times(b.scale));
-  return gross(b, used, cost.vat);
+  const used = written((month) =>
+    sold(month).times(each).times(grown(cost.index, month)).times(basics.scale),
+  );
+  return gross(basics, used, cost.vat);
 }
 
 /** A subscription is billed ahead: each month's revenue belongs to the invoice of the month its period began in. */

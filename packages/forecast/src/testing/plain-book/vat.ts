@@ -8,17 +8,17 @@ function taxRate({ scheme, parameter, calendarYear }: Basics, rate: string, mont
   return parameter(`vat.${rate === '' ? 'standard' : rate}`, calendarYear(month));
 }
 
-export function taxOf(b: Basics, amounts: readonly bigint[], rate: string): bigint[] {
+export function taxOf(basics: Basics, amounts: readonly bigint[], rate: string): bigint[] {
   return written((month) => {
     const amount = amounts[month] ?? 0n;
-    return amount === 0n ? ZERO : whole(amount).times(taxRate(b, rate, month));
+    return amount === 0n ? ZERO : whole(amount).times(taxRate(basics, rate, month));
   });
 }
 
 /** What a purchase costs a business that gets no value-added tax back. */
-export function gross(b: Basics, amounts: bigint[], rate: string): bigint[] {
-  if (b.scheme !== 'exempt') return amounts;
-  const tax = taxOf(b, amounts, rate);
+export function gross(basics: Basics, amounts: bigint[], rate: string): bigint[] {
+  if (basics.scheme !== 'exempt') return amounts;
+  const tax = taxOf(basics, amounts, rate);
   return amounts.map((amount, month) => amount + (tax[month] ?? 0n));
 }
 
@@ -67,9 +67,9 @@ export interface Purchase {
   readonly cash: string;
 }
 
-export function buy(b: Basics, { account, amounts, rate, terms, cash }: Purchase): void {
-  const { charged, pack, scheme, row } = b;
-  const tax = charged && pack.vat.inputCredit ? taxOf(b, amounts, rate) : amounts.map(() => 0n);
+export function buy(basics: Basics, { account, amounts, rate, terms, cash }: Purchase): void {
+  const { charged, pack, scheme, row } = basics;
+  const tax = charged && pack.vat.inputCredit ? taxOf(basics, amounts, rate) : amounts.map(() => 0n);
   const parts = delays(terms);
   const waits = scheme === 'cash' && pack.vat.cashInput;
   for (const month of months()) {

@@ -1,6 +1,6 @@
 import { breakEvenVolumes, saysOpenDays } from '@trazo/forecast/break-even-volume';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
-import { monthsOfYear } from '@trazo/forecast/frame';
+import { monthsOfYear } from '@trazo/forecast/forecast-context';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { breakEvenReach } from '@trazo/forecast/ratios/break-even-reach';
 import type { YearRatios } from '@trazo/forecast/ratios/ratios';

@@ -21,7 +21,7 @@ export interface PlanFacts {
 }
 
 /** Time, grain and law of one forecast: what all its lines are worked out with. */
-export class Frame {
+export class ForecastContext {
   readonly assumptions: Assumptions;
   readonly pack: Pack;
   readonly facts: PlanFacts;
@@ -143,5 +143,5 @@ export const monthsOfYear = (year: number): readonly [first: number, last: numbe
 ];
 
 /** What money costs a year, for the net present value; in parts per million. */
-export const discountRateOf = (frame: Frame): number =>
-  frame.parameters.at('analysis.discountRate', frame.calendarYear(1));
+export const discountRateOf = (context: ForecastContext): number =>
+  context.parameters.at('analysis.discountRate', context.calendarYear(1));
