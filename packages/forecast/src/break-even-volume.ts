@@ -2,6 +2,7 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Explained } from './forecast.ts';
 import { ForecastContext } from './forecast-context.ts';
 import { sumOver } from './ledger/period.ts';
+import { valueAt } from './numbers/posted.ts';
 import { quotient } from './ratios/ratios.ts';
 import { soldQuantities } from './sold-quantities.ts';
 import { YEARS } from './statements/years.ts';
@@ -66,7 +67,7 @@ export function breakEvenVolumes(explained: Explained): BreakEvenVolume[] {
     if (revenue === null) return { breakEvenUnits: null, breakEvenPerDay: null };
     const units = sold[index] ?? 0;
     return {
-      breakEvenUnits: units === 0 ? null : quotient(revenue, units, income.revenue.years[index] ?? 0),
+      breakEvenUnits: units === 0 ? null : quotient(revenue, units, valueAt(income.revenue.years, index)),
       breakEvenPerDay: quotient(revenue, 1, days),
     };
   });

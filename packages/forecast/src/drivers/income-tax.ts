@@ -3,6 +3,7 @@ import type { Operand } from '../ledger/figure.ts';
 import { bracket, money, named, opened, percent } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv, roundDivBig } from '../numbers/integers.ts';
+import { valueAt } from '../numbers/posted.ts';
 import type { TaxRegime } from '../pack.ts';
 
 /** How a fiscal year was taxed: what of its base no losses took, on the bands of its rates (parts per million). */
@@ -86,14 +87,14 @@ export class IncomeTax {
         lossesUntil === null ||
         (this.#newCompany && year <= this.#context.parameters.at(lossesUntil, taxYear)),
     );
-    if (chosen >= 0) this.#pools[chosen] = (this.#pools[chosen] ?? 0) + loss;
+    if (chosen >= 0) this.#pools[chosen] = valueAt(this.#pools, chosen) + loss;
   }
 
   #useLosses(base: number, taxYear: number): number {
     const { pack, parameters } = this.#context;
     let used = 0;
     for (const [index, pool] of pack.incomeTax.losses.entries()) {
-      const held = this.#pools[index] ?? 0;
+      const held = valueAt(this.#pools, index);
       const left = base - used;
       const free = pool.unlimitedFirst === null ? 0 : parameters.at(pool.unlimitedFirst, taxYear);
       const floor = this.#context.fromCents(parameters.at(pool.floor, taxYear));

@@ -4,7 +4,7 @@ import { type Account, RESULT_BEFORE_TAX } from '../ledger/accounts.ts';
 import { type Formula, money, named, number, opened, percent } from '../ledger/operands.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { addAt, at, COLUMNS, FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
+import { addAt, COLUMNS, FISCAL_YEARS, noMonths, valueAt } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 import { contributionFormula, ownerMonthly, postDrawings } from './owner.ts';
 import { addEqually, postDifference } from './pins.ts';
@@ -127,12 +127,12 @@ class ForwardPass {
     const rows = this.#rows;
     this.#bank +=
       ledger.flow('bank', month) +
-      at(this.#vat.refunded, month) +
+      valueAt(this.#vat.refunded, month) +
       this.#taxes.received(month) -
-      at(this.#vat.paid, month) -
-      at(rows.contributions, month) -
-      at(rows.typedContributions, month) -
-      at(rows.lineInterest, month);
+      valueAt(this.#vat.paid, month) -
+      valueAt(rows.contributions, month) -
+      valueAt(rows.typedContributions, month) -
+      valueAt(rows.lineInterest, month);
     this.#capital -= ledger.flow('capital', month);
     this.#reserves -= ledger.flow('reserves', month);
     this.#retained -= ledger.flow('retained', month);
@@ -179,10 +179,10 @@ class ForwardPass {
   #earn(month: number): void {
     const { contributions, typedContributions, lineInterest } = this.#rows;
     for (const account of RESULT_BEFORE_TAX) this.#result -= this.#book.ledger.flow(account, month);
-    this.#result -= at(lineInterest, month);
-    const typed = at(typedContributions, month);
+    this.#result -= valueAt(lineInterest, month);
+    const typed = valueAt(typedContributions, month);
     const isExpense = this.#contributionAccount === 'social';
-    const expensed = typed + (isExpense ? at(contributions, month) : 0);
+    const expensed = typed + (isExpense ? valueAt(contributions, month) : 0);
     this.#result -= expensed;
     this.#contributed += expensed;
   }
@@ -222,7 +222,7 @@ class ForwardPass {
       rows.lineInterest,
       { ...origin('creditLine'), cash: 'interest' },
       (month) => [
-        named('+', 'overdraft', money(context, at(this.#overdrawn, month)), { month: month - 1 }),
+        named('+', 'overdraft', money(context, valueAt(this.#overdrawn, month)), { month: month - 1 }),
         named(
           '×',
           'interestRate',
@@ -245,7 +245,7 @@ class ForwardPass {
       const year = fiscalYear(month) - 1;
       const profit = must(this.#netByYear[year - 1], 'a profit of the year before');
       const share = shareOf(month);
-      const cut = mulDiv(profit, share, MILLION) - at(row, month);
+      const cut = mulDiv(profit, share, MILLION) - valueAt(row, month);
       return [
         opened('+', { kind: 'income', line: 'netIncome', at: { year } }, money(context, profit)),
         named('×', 'share', percent(share)),

@@ -1,6 +1,6 @@
 import type { Account } from '../ledger/accounts.ts';
 import { type Formula, money, named, partOf } from '../ledger/operands.ts';
-import { noMonths } from '../numbers/posted.ts';
+import { noMonths, valueAt } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 import type { Book } from './book.ts';
 
@@ -44,7 +44,7 @@ export function postOpening(book: Book): void {
     () => [named('+', 'amount', money(context, amount))];
   const inParts =
     (amount: number, months: readonly number[]): Formula =>
-    (month) => [...whole(amount)(month), named('×', 'paidShare', partOf(months[month] ?? 0, amount))];
+    (month) => [...whole(amount)(month), named('×', 'paidShare', partOf(valueAt(months, month), amount))];
   for (const [account, text] of debits) {
     const amount = context.grains(text);
     ledger.post(account, 'retained', atStart(amount), origin, whole(amount));

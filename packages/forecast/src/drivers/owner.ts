@@ -3,7 +3,7 @@ import { type ForecastContext, fiscalYear, grainsOf } from '../forecast-context.
 import { cents, type Formula, money, named, number, typedMoney } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { type Months, noMonths, totalOf } from '../numbers/posted.ts';
+import { type Months, noMonths, totalOf, valueAt } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 
 type PrivateNeed = Assumptions['owner']['privateNeeds'][number];
@@ -68,7 +68,7 @@ export const contributionFormula =
   ({ assumptions, scale }: ForecastContext, months: Months): Formula =>
   (month) => {
     const { count } = assumptions.owner;
-    const each = Math.round(((months[month] ?? 0) * 100) / (scale * count));
+    const each = Math.round((valueAt(months, month) * 100) / (scale * count));
     return [
       named('+', 'contribution', cents(each)),
       ...(count === 1 ? [] : [named('×', 'owners', number(String(count)))]),

@@ -101,7 +101,11 @@ function payrollOf(book: Book, person: Person): Payroll {
   const charges = postExact(active, {
     cells: active.map((_, month) => yearIndex(month) * 8 + context.calendarYear(month) - firstYear),
     numeratorOf: (cell) =>
-      chargeOf(context, cents[Math.floor(cell / 8)] ?? 0, firstYear + (cell % 8)) *
+      chargeOf(
+        context,
+        must(cents[Math.floor(cell / 8)], 'a pay for each fiscal year'),
+        firstYear + (cell % 8),
+      ) *
       heads.n *
       BigInt(context.scale),
     denominator: BigInt(MILLION) * 100n * heads.d,

@@ -3,7 +3,7 @@ import { fiscalYear } from '../forecast-context.ts';
 import { money, named, opened, percent } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { addAt, at, FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
+import { addAt, FISCAL_YEARS, noMonths, valueAt } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 import { IncomeTax } from './income-tax.ts';
 
@@ -52,10 +52,10 @@ export class TaxPayments {
   /** What the bank receives in a month, less what it pays. */
   received(month: number): number {
     return (
-      at(this.#prepaidBack, month) +
-      at(this.#taxBack, month) -
-      at(this.#instalments, month) -
-      at(this.#settled, month)
+      valueAt(this.#prepaidBack, month) +
+      valueAt(this.#taxBack, month) -
+      valueAt(this.#instalments, month) -
+      valueAt(this.#settled, month)
     );
   }
 
@@ -64,7 +64,7 @@ export class TaxPayments {
     const computed = this.#isCompany ? this.#incomeTax.taxOf(year, resultBeforeTax, turnover) : 0;
     const tax = this.#book.pins.of('incomeTaxExpense', year) ?? computed;
     const month = 12 * year;
-    const prepaid = at(this.#prepaid, year);
+    const prepaid = valueAt(this.#prepaid, year);
     const offset = Math.min(prepaid, Math.max(0, tax));
     const rest = tax - offset;
     this.#byYear.push(tax);
@@ -92,16 +92,19 @@ export class TaxPayments {
       return this.#incomeTax.operandsOf(fiscalYear(month));
     });
     ledger.post('taxOwed', 'taxPrepaid', this.#offset, origin, (month) =>
-      prepaid('+', at(this.#offset, month)),
+      prepaid('+', valueAt(this.#offset, month)),
     );
     ledger.post('taxOwed', 'bank', this.#settled, paid, (month) => {
       const { tax, operand } = this.#settledTax('+', month);
-      return [operand, ...prepaid('−', tax - at(this.#settled, month))];
+      return [operand, ...prepaid('−', tax - valueAt(this.#settled, month))];
     });
     ledger.post('bank', 'taxPrepaid', this.#prepaidBack, back, (month) => {
       const { tax, operand } = this.#settledTax('−', month);
       const offset = Math.max(0, tax);
-      return [...prepaid('+', at(this.#prepaidBack, month) + offset), ...(offset === 0 ? [] : [operand])];
+      return [
+        ...prepaid('+', valueAt(this.#prepaidBack, month) + offset),
+        ...(offset === 0 ? [] : [operand]),
+      ];
     });
     ledger.post('bank', 'taxOwed', this.#taxBack, back, (month) => [this.#settledTax('−', month).operand]);
   }

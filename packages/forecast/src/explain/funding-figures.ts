@@ -3,6 +3,7 @@ import { FUNDING } from '../ledger/accounts.ts';
 import type { CashFigure, Figure, Operand } from '../ledger/figure.ts';
 import { cents, money, named, number, opened, percent } from '../ledger/operands.ts';
 import { ppm, scaled } from '../numbers/fraction.ts';
+import { valueAt } from '../numbers/posted.ts';
 import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
 import { type Context, rowsOf, totalOfRows } from './context.ts';
 import type { Explanation } from './explanation.ts';
@@ -28,9 +29,9 @@ const PAID_AT_START: Partial<Record<Use, CashFigure>> = {
 
 const cashOf = (context: Context, line: CashFigure, month: number): number => {
   const { cash } = context.forecast;
-  if (line === 'opening' || line === 'closing') return cash[line][month] ?? 0;
-  if (line === 'receipts' || line === 'payments') return cash[line].months[month] ?? 0;
-  return cash.lines[line].months[month] ?? 0;
+  if (line === 'opening' || line === 'closing') return valueAt(cash[line], month);
+  if (line === 'receipts' || line === 'payments') return valueAt(cash[line].months, month);
+  return valueAt(cash.lines[line].months, month);
 };
 
 const cashOperand = (context: Context, operator: '+' | '−', line: CashFigure, month: number): Operand =>

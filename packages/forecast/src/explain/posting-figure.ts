@@ -2,6 +2,7 @@ import { must } from '@trazo/plan/must';
 import type { Figure } from '../ledger/figure.ts';
 import { money, opened } from '../ledger/operands.ts';
 import { monthsOf, sumOver } from '../ledger/period.ts';
+import { valueAt } from '../numbers/posted.ts';
 import type { Context } from './context.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -19,7 +20,7 @@ export function explainPosting(context: Context, figure: Extract<Figure, { kind:
       : Array.from({ length: last - first + 1 }, (_, each) => first + each)
           .filter((month) => months[month] !== 0)
           .map((month) => {
-            const amount = money(context, months[month] ?? 0);
+            const amount = money(context, valueAt(months, month));
             return opened('+', { kind: 'posting', index, at: { month } }, amount);
           });
   return {

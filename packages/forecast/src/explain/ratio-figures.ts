@@ -3,6 +3,7 @@ import type { Account } from '../ledger/accounts.ts';
 import type { Figure, Operand, RatioName } from '../ledger/figure.ts';
 import { money, named, number, opened } from '../ledger/operands.ts';
 import { decimal } from '../numbers/decimal.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { DEBT_SERVICE, NEED } from '../ratios/ratios.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 import type { Context } from './context.ts';
@@ -29,7 +30,7 @@ function invoiced(context: Context, year: RatioYear, side: 'receivables' | 'paya
       side === 'receivables'
         ? debit === side && origin.kind === 'stream'
         : credit === side && origin.kind !== 'opening';
-    if (counts) for (let month = year.first; month <= year.last; month += 1) total += months[month] ?? 0;
+    if (counts) for (let month = year.first; month <= year.last; month += 1) total += valueAt(months, month);
   }
   return total;
 }
@@ -98,8 +99,8 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
     year.bracket(
       '+',
       [year.balance('+', 'ownFunds'), year.balance('+', 'quasiEquity')],
-      (context.forecast.balance[year.last]?.ownFunds ?? 0) +
-        (context.forecast.balance[year.last]?.quasiEquity ?? 0),
+      valueAt(context.forecast.balance, year.last).ownFunds +
+        valueAt(context.forecast.balance, year.last).quasiEquity,
     ),
     year.balance('÷', 'total'),
   ],
@@ -108,8 +109,8 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
     year.bracket(
       '+',
       [year.balance('+', 'currentAssets'), year.balance('−', 'stock')],
-      (context.forecast.balance[year.last]?.currentAssets ?? 0) -
-        (context.forecast.balance[year.last]?.stock ?? 0),
+      valueAt(context.forecast.balance, year.last).currentAssets -
+        valueAt(context.forecast.balance, year.last).stock,
     ),
     year.balance('÷', 'shortTerm'),
   ],
@@ -142,7 +143,7 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
     named('×', 'days', number('360')),
   ],
   selfFinancing: (context, year) => {
-    const own = context.forecast.ratios.years[year.last / 12 - 1]?.selfFinancing ?? 0;
+    const own = valueAt(context.forecast.ratios.years, year.last / 12 - 1).selfFinancing;
     const earned = year.amount('netIncome') + year.amount('depreciation') + year.amount('amortization');
     return [
       year.income('+', 'netIncome'),

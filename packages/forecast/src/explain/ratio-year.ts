@@ -2,6 +2,7 @@ import type { Account } from '../ledger/accounts.ts';
 import type { CashFigure, Figure, Operand, OperandName, RatioName, Value } from '../ledger/figure.ts';
 import { bracket, money, named, opened, percent } from '../ledger/operands.ts';
 import { decimal } from '../numbers/decimal.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { type CostBehaviour, costsByBehaviour } from '../ratios/cost-behaviour.ts';
 import type { YearRatios } from '../ratios/ratios.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
@@ -143,6 +144,6 @@ export class RatioYear {
   }
 
   #sheet(line: keyof BalanceSheet): Value {
-    return money(this.#context, this.#context.forecast.balance[this.last]?.[line] ?? 0);
+    return money(this.#context, valueAt(this.#context.forecast.balance, this.last)[line]);
   }
 }

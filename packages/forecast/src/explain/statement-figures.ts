@@ -5,6 +5,7 @@ import type { Posting } from '../ledger/ledger.ts';
 import { cents, money, named, opened } from '../ledger/operands.ts';
 import type { Period } from '../ledger/period.ts';
 import { monthsOf, sumOver } from '../ledger/period.ts';
+import { valueAt } from '../numbers/posted.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 import { type Context, rowsOf, totalOfRows } from './context.ts';
 import type { Explanation } from './explanation.ts';
@@ -105,8 +106,8 @@ export function explainLine(context: Context, figure: Of<'line'>): Explanation {
 function cashAmount({ forecast }: Context, line: CashFigure, at: Period): number {
   const { cash } = forecast;
   const [first, last] = monthsOf(at);
-  if (line === 'opening') return cash.opening[first] ?? 0;
-  if (line === 'closing') return cash.closing[last] ?? 0;
+  if (line === 'opening') return valueAt(cash.opening, first);
+  if (line === 'closing') return valueAt(cash.closing, last);
   if (line === 'receipts' || line === 'payments') return sumOver(cash[line].months, at);
   return sumOver(cash.lines[line].months, at);
 }
@@ -176,7 +177,7 @@ function balanceFormula(context: Context, line: Of<'balance'>['line'], month: nu
     opened(
       operator,
       { kind: 'balance', line: each, month },
-      money(context, forecast.balance[month]?.[each] ?? 0),
+      money(context, valueAt(forecast.balance, month)[each]),
     );
   const grants = forecastContext.pack.grantsAreOwnFunds;
   switch (line) {
@@ -232,7 +233,7 @@ function resultToDate(context: Context, month: number): Operand[] {
 
 export function explainBalance(context: Context, figure: Of<'balance'>): Explanation {
   const { line, month } = figure;
-  const value = money(context, context.forecast.balance[month]?.[line] ?? 0);
+  const value = money(context, valueAt(context.forecast.balance, month)[line]);
   const formula = balanceFormula(context, line, month);
   if (line !== 'loansWithinYear') return { figure, value, formula, postings: [], sources: [] };
   return { figure, value, formula: dueInYear(context, month), postings: [], sources: [] };

@@ -5,7 +5,7 @@ import { sumOver } from '../ledger/period.ts';
 import { decimal } from '../numbers/decimal.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { totalOf } from '../numbers/posted.ts';
+import { totalOf, valueAt } from '../numbers/posted.ts';
 import { presentValue } from '../ratios/investment-return.ts';
 import { debtServiceOf, freeCash } from '../ratios/ratios.ts';
 import type { Context } from './context.ts';
@@ -25,8 +25,8 @@ const WHOLE: Readonly<Record<WholeRatio, Value['measure']>> = {
 /** Free cash of month 0 and of the five years. */
 function freeYears(context: Context): number[] {
   const free = freeCash(context.forecast);
-  const years = [1, 2, 3, 4, 5].map((year) => sumOver(free, { year }) - (year === 1 ? (free[0] ?? 0) : 0));
-  return [free[0] ?? 0, ...years];
+  const years = [1, 2, 3, 4, 5].map((year) => sumOver(free, { year }) - (year === 1 ? valueAt(free, 0) : 0));
+  return [valueAt(free, 0), ...years];
 }
 
 /** The twelve months whose cover is lowest: what was earned in them, and what served the debt. */
@@ -51,7 +51,7 @@ function wholeFormula(context: Context, ratio: WholeRatio, value: number): Opera
   if (ratio === 'lowestDebtCover') return lowestCover(context, value);
   if (ratio === 'runway') {
     const figure: Figure = { kind: 'cash', line: 'closing', at: { month: value } };
-    return [opened('+', figure, money(context, context.forecast.cash.closing[value] ?? 0))];
+    return [opened('+', figure, money(context, valueAt(context.forecast.cash.closing, value)))];
   }
   if (ratio === 'payback') return paybackFormula(context, value);
   return ratio === 'netPresentValue'
@@ -86,7 +86,7 @@ function paybackFormula(context: Context, hundredths: number): Operand[] {
       '+',
       [
         named('+', 'stillMissing', money(context, missing), { month: whole }),
-        named('÷', 'freeCash', money(context, free[month] ?? 0), { month }),
+        named('÷', 'freeCash', money(context, valueAt(free, month)), { month }),
       ],
       { measure: 'months', text: decimal(hundredths - 100 * whole, 2) },
     ),

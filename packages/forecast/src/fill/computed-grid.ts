@@ -5,6 +5,7 @@ import type { Account } from '../ledger/accounts.ts';
 import type { LineGroup } from '../ledger/figure.ts';
 import type { Origin, Posting } from '../ledger/ledger.ts';
 import { amountOf } from '../numbers/decimal.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { type FixedRow, OWN } from './line-ids.ts';
 
 type Target = readonly [group: LineGroup, source: string] | FixedRow;
@@ -51,7 +52,7 @@ function addYears(into: number[], { months }: Posting, sign: 1 | -1): void {
   for (let year = 1; year <= 5; year += 1) {
     const [first, last] = monthsOfYear(year);
     for (let month = first; month <= last; month += 1) {
-      into[year - 1] = (into[year - 1] ?? 0) + sign * (months[month] ?? 0);
+      into[year - 1] = valueAt(into, year - 1) + sign * valueAt(months, month);
     }
   }
 }

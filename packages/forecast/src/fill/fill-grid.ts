@@ -9,8 +9,7 @@ import { computedGrid } from './computed-grid.ts';
 import { fillBalance, fillLists } from './fill-lists.ts';
 import { cellPath, computedId, FIXED_ROWS, sourceOf, sourcesOf } from './line-ids.ts';
 import type { LineWords } from './line-names.ts';
-import { type Merge, mergeCell } from './merge-cell.ts';
-import { unlessSame } from './unless-same.ts';
+import { keptIfSame, type Merge, mergeCell } from './merge-cell.ts';
 
 const BLANK: YearAmounts = ['', '', '', '', ''];
 
@@ -63,7 +62,7 @@ function mergeLines(
     const years = mergeYears(merge, `${group}.${id}`, BLANK, values);
     kept.push({ id, name: names.now(group, source), years });
   }
-  return unlessSame(lines, kept);
+  return keptIfSame(lines, kept);
 }
 
 const isWithin = (finance: Finance): boolean =>

@@ -3,10 +3,10 @@ import { keysOf } from '@trazo/plan/record-keys';
 import type { Finance, ReasonedAmount } from '@trazo/plan/sections/finance';
 import type { Forecast } from '../forecast.ts';
 import { amountOf } from '../numbers/decimal.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { computedId } from './line-ids.ts';
 import type { LineWords } from './line-names.ts';
-import { type Merge, mergeCell } from './merge-cell.ts';
-import { unlessSame } from './unless-same.ts';
+import { keptIfSame, type Merge, mergeCell } from './merge-cell.ts';
 
 export const BALANCE = [
   'fixedAssets',
@@ -18,13 +18,13 @@ export const BALANCE = [
 
 /** What the forecast says of the day the business starts. */
 export function startBalance({ balance, scale }: Forecast): Finance['balance'] {
-  const [start] = balance;
+  const start = valueAt(balance, 0);
   return {
-    fixedAssets: amountOf(start?.fixedAssets ?? 0, scale),
-    currentAssets: amountOf(start?.currentAssets ?? 0, scale),
-    ownFunds: amountOf(start?.ownFunds ?? 0, scale),
-    longTermLiabilities: amountOf(start?.longTerm ?? 0, scale),
-    shortTermLiabilities: amountOf(start?.shortTerm ?? 0, scale),
+    fixedAssets: amountOf(start.fixedAssets, scale),
+    currentAssets: amountOf(start.currentAssets, scale),
+    ownFunds: amountOf(start.ownFunds, scale),
+    longTermLiabilities: amountOf(start.longTerm, scale),
+    shortTermLiabilities: amountOf(start.shortTerm, scale),
   };
 }
 
@@ -62,7 +62,7 @@ function loansOf({ ledger }: Forecast): ReadonlyMap<string, number> {
   for (const { debit, months, origin } of ledger.postings) {
     if (debit !== 'bank' || origin.cash !== 'loans') continue;
     let total = paid.get(origin.id) ?? 0;
-    for (let month = 0; month <= 12; month += 1) total += months[month] ?? 0;
+    for (let month = 0; month <= 12; month += 1) total += valueAt(months, month);
     paid.set(origin.id, total);
   }
   return paid;
@@ -125,7 +125,7 @@ function mergeList(
     const amount = mergeCell(merge, path(id), '', amountOf(grains, scale));
     merged.push({ id, reason, amount, period: 'once' });
   }
-  return unlessSame(items, merged);
+  return keptIfSame(items, merged);
 }
 
 /** The three lists; where they were typed by hand they stay, since both together would count everything twice. */

@@ -1,6 +1,7 @@
 import type { Forecast } from '../forecast.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { LineGroup } from '../ledger/figure.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { targetOf } from './computed-grid.ts';
 
 /** A line of the five-year grid by month, in grains. */
@@ -22,7 +23,7 @@ export function lineMonths({ ledger }: Forecast): LineMonths[] {
       const line = lines.get(key) ?? { group, source, months: months.map(() => 0) };
       const asShown = group === 'revenues' ? -sign : sign;
       for (const [month, value] of months.entries()) {
-        line.months[month] = (line.months[month] ?? 0) + asShown * value;
+        line.months[month] = valueAt(line.months, month) + asShown * value;
       }
       lines.set(key, line);
     };

@@ -22,3 +22,7 @@ export function mergeCell(
   if (computed !== '') filled[path] = computed;
   return computed;
 }
+
+/** The items before, where they are the same objects in the same order: a list that stays as it was stays the same object. */
+export const keptIfSame = <Item>(before: Item[], now: Item[]): Item[] =>
+  before.length === now.length && now.every((item, index) => item === before[index]) ? before : now;

@@ -24,12 +24,15 @@ export const addTo = (target: number[], months: Months): void => {
   }
 };
 
-/** What a row has in a month. */
-export const at = (row: Months, month: number): number => row[month] ?? 0;
+/** What a row has where it cannot lack anything: a month of the forecast, a year of a statement. */
+export function valueAt<Value extends number | object>(row: readonly Value[], index: number): Value {
+  const value = row[index];
+  return value === undefined ? must<Value>(value, 'rows have every month and year') : value;
+}
 
 /** Adds to a month of a row; what lies beyond the forecast is left out. */
 export function addAt(row: number[], month: number, amount: number): void {
-  if (month < row.length) row[month] = at(row, month) + amount;
+  if (month < row.length) row[month] = valueAt(row, month) + amount;
 }
 
 /** Exact factors of a line: few of them, each for many months. */

@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { monthsOfYear } from '../forecast-context.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { MILLION } from '../numbers/fraction.ts';
@@ -100,7 +101,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
   const { variable, fixed } = costsByBehaviour(facts, year);
   const breakEven = (costs: number) => (revenue > 0 ? quotient(costs, revenue, revenue - variable) : null);
   const breakEvenRevenue = breakEven(fixed);
-  const sheet = balance[last];
+  const sheet = must(balance[last], 'a balance sheet for each month');
   const average = (pick: (sheet: BalanceSheet) => number) => {
     let total = 0;
     for (let month = last - 11; month <= last; month += 1) {
@@ -119,7 +120,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
     }
     return total;
   };
-  const need = sheet === undefined ? 0 : workingCapitalNeed(ledger, last);
+  const need = workingCapitalNeed(ledger, last);
   let reached: number | null = null;
   let sold = 0;
   for (let month = first; month <= last && breakEvenRevenue !== null; month += 1) {
@@ -142,10 +143,10 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
     safetyMargin: breakEvenRevenue === null ? null : share(revenue - breakEvenRevenue, revenue),
     breakEvenMonth: reached,
     debtCover: facts.cover(first, last),
-    equityRatio: share(sheet?.ownFunds ?? 0, sheet?.total ?? 0),
-    equityRatioWithQuasi: share((sheet?.ownFunds ?? 0) + (sheet?.quasiEquity ?? 0), sheet?.total ?? 0),
-    currentRatio: share(sheet?.currentAssets ?? 0, sheet?.shortTerm ?? 0),
-    quickRatio: share((sheet?.currentAssets ?? 0) - (sheet?.stock ?? 0), sheet?.shortTerm ?? 0),
+    equityRatio: share(sheet.ownFunds, sheet.total),
+    equityRatioWithQuasi: share(sheet.ownFunds + sheet.quasiEquity, sheet.total),
+    currentRatio: share(sheet.currentAssets, sheet.shortTerm),
+    quickRatio: share(sheet.currentAssets - sheet.stock, sheet.shortTerm),
     receivableDays: days(balances('receivables'), spanOf(invoiced.sold)),
     payableDays: days(0 - balances('payables'), spanOf(invoiced.bought)),
     stockDays: days(
