@@ -88,6 +88,8 @@ import type { Metrics } from './platform/telemetry/metrics.ts';
 const REQUEST_TIMEOUT_MS = 360_000;
 const BODY_LIMIT = 100_000;
 const COMPRESSED_FROM_BYTES = 1_024;
+/** Only the pages of a PDF are compressed in themselves: brotli takes more than half of the rest. */
+const COMPRESSED_BESIDE_TEXT = /^application\/(?:pdf|x-trazo-delta)$/;
 const BROTLI_QUALITY = 5;
 
 /** All the application stands on; tests give it their own. */
@@ -230,6 +232,7 @@ async function registerProtection(
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: COMPRESSED_FROM_BYTES,
+    customTypes: COMPRESSED_BESIDE_TEXT,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await app.register(cookie);

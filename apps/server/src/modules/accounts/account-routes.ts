@@ -92,7 +92,6 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.route(
     accountRoute(authentication, exportUser, {
       config: perMinute(EXPORTS_PER_MINUTE),
-      compress: false,
       handler: async ({ signedIn, reply }) =>
         reply
           .type('application/zip')

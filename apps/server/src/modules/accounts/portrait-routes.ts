@@ -44,7 +44,6 @@ export function portraitRoutes(
   app.route(
     openRoute(portraitPicture, {
       config: perMinute(VIEWS_PER_MINUTE),
-      compress: false,
       handler: async ({ params, reply }) => {
         const picture = await portraits.picture(params.key);
         return reply.header('cache-control', YEAR).type('image/webp').send(picture);

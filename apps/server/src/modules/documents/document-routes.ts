@@ -28,8 +28,6 @@ const PREVIEWS_A_COVER_CALL = 6;
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const YEAR = 'public, max-age=31536000, immutable';
 
-const COMPRESSED = /^application\/(?:pdf|x-trazo-delta)$/;
-
 /** The document a caller names, where it names one; balancers may have made a weak tag of it. */
 const baseOf = ({ headers }: FastifyRequest): string | undefined =>
   /[0-9a-f]{64}/.exec(String(headers[BASE_HEADER]))?.[0];
@@ -66,8 +64,6 @@ export function documentRoutes(
   app.route({
     ...contractRoute(generateDocument, perMinute(previewsPerMinute)),
     ...bodyBudget({ database, ...CONTENT_BODIES }),
-    // Only the pages of a PDF are compressed in themselves: brotli takes more than half of the rest.
-    compress: { customTypes: COMPRESSED },
     handler: async (request, reply) => {
       await requireOpen(request);
       const { content, business_plan_id: planId } = generateDocument.body.parse(request.body);

@@ -32,8 +32,6 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
   app.route(
     accountRoute(authentication, downloadPlan, {
       config: perMinute(DOWNLOADS_PER_MINUTE),
-      // A PDF is compressed in itself.
-      compress: false,
       handler: async ({ signedIn, params, request, reply }) => {
         const { pdf, fileName } = await documents.download(signedIn.account, params.id, clientSignal(reply));
         const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
@@ -71,7 +69,6 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
   app.route(
     openRoute(planCover, {
       config: perMinute(COVERS_PER_MINUTE),
-      compress: false,
       handler: async ({ params, query, reply }) => {
         const { webp, version } = await covers.cover(params.key);
         if (query.v === version) reply.header('cache-control', YEAR);

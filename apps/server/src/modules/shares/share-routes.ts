@@ -63,7 +63,6 @@ export function shareRoutes(app: FastifyInstance, { authentication, shares }: Sh
   app.route(
     openRoute(sharedDocument, {
       config: perMinute(VISITS_PER_MINUTE),
-      compress: false,
       handler: async ({ params, body, request, reply }) => {
         const { pdf, fileName } = await shares.document(params.token, {
           password: body.password ?? undefined,

@@ -60,9 +60,7 @@ export const contractRoute = (
 });
 
 /** What else a route may set. */
-export type RouteSettings = Partial<
-  Pick<RouteOptions, 'config' | 'preParsing' | 'preHandler' | 'onSend' | 'compress'>
->;
+export type RouteSettings = Partial<Pick<RouteOptions, 'config' | 'preParsing' | 'preHandler' | 'onSend'>>;
 
 /** What anybody may call has a limit. */
 interface OpenRouteSettings extends RouteSettings {
