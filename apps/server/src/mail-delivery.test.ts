@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestSmtpServer, type TestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
+import { IN_RELEASES } from './testing/in-releases.ts';
 import { OWN_COMPANY_FILE } from './testing/own-company.ts';
-import { IN_RELEASES, type ServerProcess, startProcess } from './testing/server-process.ts';
+import { type ServerProcess, startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
 
 /** One for all: making a database takes longer than most of these tests. What stays unsent is in the last one. */

@@ -10,9 +10,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { loadSample } from '@trazo/samples/load-sample';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IN_RELEASES } from './testing/in-releases.ts';
 import {
   childrenOf,
-  IN_RELEASES,
   isRunning,
   postgresOn,
   type ServerProcess,

@@ -7,7 +7,8 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { rangeOf, VARIABLES } from './config/variables.ts';
 import { startTestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
-import { IN_RELEASES, startProcess } from './testing/server-process.ts';
+import { IN_RELEASES } from './testing/in-releases.ts';
+import { startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
 
 const DIVISORS = [2, 3, 5, 7];

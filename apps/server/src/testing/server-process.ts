@@ -4,9 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** That a server starts and stops, and a mail survives it, is tested each time; these start one more process each (`npm run test:release`). */
-export const IN_RELEASES = { tags: ['release'] };
-
 const MAIN = fileURLToPath(import.meta.resolve('../main.ts'));
 
 /** A server as an operator starts it: `main.ts` in a process of its own. */

@@ -6,6 +6,7 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { orientationOf } from '@trazo/templates/template';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { IN_RELEASES } from '../../testing/in-releases.ts';
 import { sharedApp } from '../../testing/shared-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { samplePage } from './sample-page.ts';
@@ -86,14 +87,14 @@ describe('GET /api/templates/:id/thumbnail', () => {
     expect(etags.at(-1)).toBe(etags[0]);
   });
 
-  it('finds charts where it looks for the figures, in every template', async () => {
+  const findsCharts = async ({ id, primaryColors, secondaryColors }: (typeof TEMPLATES)[number]) => {
+    const colors = { primary: primaryColors[0], secondary: secondaryColors[0] };
     const sample = await loadSample('es');
-    for (const { id, primaryColors, secondaryColors } of TEMPLATES) {
-      const colors = { primary: primaryColors[0], secondary: secondaryColors[0] };
-      const svg = await renderer.pageSvg(samplePage(sample, { templateId: id, colors, shown: 'figures' }));
-      expect(svg.match(/<image/g)?.length ?? 0, `template ${id}`).toBeGreaterThanOrEqual(1);
-    }
-  });
+    const svg = await renderer.pageSvg(samplePage(sample, { templateId: id, colors, shown: 'figures' }));
+    expect(svg.match(/<image/g)?.length ?? 0).toBeGreaterThanOrEqual(1);
+  };
+  it.each(BOTH_WAYS)('finds charts where it looks for the figures in $name', findsCharts);
+  it.each(TEMPLATES)('finds charts where it looks for the figures in $name', IN_RELEASES, findsCharts);
 
   it('is kept by caches and confirmed by its ETag', async () => {
     const first = await get('2/thumbnail?lang=en');
