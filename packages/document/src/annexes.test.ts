@@ -1,14 +1,12 @@
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
 import { ANNEX_REFERENCES, annexesSample } from './testing/annexes-sample.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
 import { structureFaults } from './testing/structure-faults.ts';
-
-const renderer = createRenderer();
+import { typesetOnce } from './testing/typeset-once.ts';
 
 test.each(ANNEX_REFERENCES)(
   'the annexes in template $templateId look in $language as they did, each figure in its place',
@@ -16,7 +14,7 @@ test.each(ANNEX_REFERENCES)(
     const { templateId, language } = name;
     const plan = annexesSample(language);
     const theme = defaultTheme(templateId, language);
-    const document = await renderer.pdf({ plan, theme, day: '2026-01-15' });
+    const document = await typesetOnce({ plan, theme, day: '2026-01-15' });
     const pdf = await readPdf(document);
     expect(emptyPages(pdf)).toEqual([]);
     expect(layoutFaults(pdf)).toEqual([]);

@@ -15,6 +15,7 @@ import { readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
 import { structureFaults } from './testing/structure-faults.ts';
+import { readOnce, typesetOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
 const FOLIO = 2;
@@ -72,7 +73,7 @@ test('an amount without end leaves its name where it stands', async () => {
   const plan = { ...sample, finance: { ...none, revenues, directExpenses } };
   const theme = { ...defaultTheme(FOLIO, 'en'), font: 'Rubik' } as const;
   const only = ['summary', 'client', 'marketing', 'operations', 'finance'] as const;
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only }));
+  const pdf = await readOnce({ plan, theme, day, only });
   expect(layoutFaults(pdf)).toEqual([]);
   const { boxes } = pdf.layout[1] ?? { boxes: [] };
   const name = boxes.find(({ text }) => text === names[0]);
@@ -86,7 +87,7 @@ test('a name of signs that no rule breaks stays in its column', async () => {
   const plan = withPrint({ ...sample, operations: { ...sample.operations, steps } }, { atAGlance: false });
   const only = ['summary', 'products', 'client', 'team', 'marketing', 'operations', 'finance'] as const;
   const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Rubik' } as const;
-  expect(layoutFaults(await readPdf(await renderer.pdf({ plan, theme, day, only })))).toEqual([]);
+  expect(layoutFaults(await readOnce({ plan, theme, day, only }))).toEqual([]);
 });
 
 test.each([PULSO, RETICULA])(
@@ -99,7 +100,7 @@ test.each([PULSO, RETICULA])(
       }),
     );
     const plan = withPrint({ ...sample, operations: { steps } }, { atAGlance: false });
-    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+    const pdf = await readOnce({ plan, theme: defaultTheme(id, 'en'), day });
     const page = pdf.layout.find(({ boxes }) => boxes.some(({ text }) => text === 'Key activities'));
     const said = page?.boxes.map(({ text }) => text).join(' ') ?? '';
     for (const word of ['Licenses', 'insurance', 'partners', 'kitchen']) expect(said).toContain(word);
@@ -122,7 +123,7 @@ test.each(BUSINESS_MODEL_REFERENCES)(
   async (name) => {
     const { templateId, language } = name;
     const plan = businessModelSample(language);
-    const document = await renderer.pdf({ plan, theme: defaultTheme(templateId, language), day });
+    const document = await typesetOnce({ plan, theme: defaultTheme(templateId, language), day });
     const pdf = await readPdf(document);
     expect(structureFaults(pdf)).toEqual([]);
     const model = (await createPrintModel(plan, defaultTheme(templateId, language), { day })).businessModel;

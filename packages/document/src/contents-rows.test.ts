@@ -4,9 +4,7 @@ import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { readPdf } from './testing/read-pdf.ts';
-import { createSettledRenderer } from './testing/settled-renderer.ts';
-
-const renderer = createSettledRenderer();
+import { typesetOnce } from './testing/typeset-once.ts';
 
 const heading = (text: string): RichBlock => ({ type: 'heading', level: 1, spans: [{ text }] });
 const prose: RichBlock = {
@@ -28,7 +26,7 @@ const NARROW = TEMPLATES.filter(({ key }) => key === 'claro' || key === 'ensayo'
 
 test.each(NARROW)('sub-headings in the contents keep clear of the next title in $name', async ({ id }) => {
   const { plan } = sampleContent('en');
-  const pdf = await renderer.pdf({
+  const pdf = await typesetOnce({
     plan: {
       ...plan,
       mission: { ...plan.mission, mission: long },

@@ -6,14 +6,10 @@ import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
 import { drawPages } from './testing/draw-pages.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
-import { letters, lostWords } from './testing/lost-words.ts';
-import { readPdf } from './testing/read-pdf.ts';
-import { structureFaults } from './testing/structure-faults.ts';
-
-const renderer = createRenderer();
+import { letters } from './testing/lost-words.ts';
+import { readOnce, typesetOnce } from './testing/typeset-once.ts';
 
 /** Nothing but a cover and the company's own section. */
 const planWith = (cover: Partial<Cover>, change: Partial<Plan['general']> = {}) => {
@@ -23,35 +19,11 @@ const planWith = (cover: Partial<Cover>, change: Partial<Plan['general']> = {}) 
   return plan;
 };
 
-const photo = () => sampleContent('de').plan.products.items.find(({ image }) => image !== '')?.image ?? '';
-
 const COVERS = TEMPLATES.map(({ id, name }, index) => ({
   id,
   name,
   pattern: COVER_PATTERNS[index % COVER_PATTERNS.length] ?? 'waves',
 }));
-
-test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, pattern }) => {
-  const theme = defaultTheme(id, 'de');
-  const written = { subtitle: 'Vollkornbrot aus der Nachbarschaft', version: '2.1', date: '2026-09-30' };
-  const plan = planWith({
-    ...written,
-    picture: 'photo',
-    photo: photo(),
-    confidentiality: 'standard',
-    pattern,
-  });
-  plan.team.members = [{ ...emptyTeamMember('1'), name: 'Ada', email: 'ada@vollkorn.example' }];
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
-  expect(pdf.links).toContain('mailto:ada@vollkorn.example');
-  expect(layoutFaults(pdf)).toEqual([]);
-  expect(structureFaults(pdf)).toEqual([]);
-  expect(lostWords(pdf, plan, theme)).toEqual([]);
-  const said = letters(pdf.body);
-  for (const words of ['Version 2.1', '30. September 2026', 'Vertraulich. Kopieren oder Weitergeben nur'])
-    expect(said).toContain(letters(words));
-  expect(pdf.structure.map(({ alt }) => alt)).toContain(`Titelfoto von ${plan.general.companyName}`);
-});
 
 const REVISTA = 4;
 const MEMO = 22;
@@ -59,7 +31,7 @@ const MEMO = 22;
 test('marks on letters make no word the longest of a title', async () => {
   const plan = planWith({}, { companyName: `Z${'\u0351\u036b'.repeat(8)}algo Zeitungsvertrieb` });
   const theme = { ...defaultTheme(MEMO, 'de'), font: 'Montserrat' as const };
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
+  const pdf = await readOnce({ plan, theme, day: '2026-01-15', only: ['general'] });
   expect(layoutFaults(pdf)).toEqual([]);
 });
 
@@ -69,7 +41,7 @@ test('a telephone number is not broken over lines', async () => {
     { ...emptyTeamMember('1'), name: 'Pilar', surname: 'Lecuona Bergua', phone: '+34 976 000 101' },
   ];
   const theme = defaultTheme(REVISTA, 'es');
-  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
+  const { layout } = await readOnce({ plan, theme, day: '2026-01-15', only: ['general'] });
   const lines = (layout[0]?.boxes ?? []).map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(lines.some((line) => line.includes('+34 976 000 101'))).toBe(true);
 });
@@ -87,7 +59,7 @@ test.each(
   const email = 'h.vollbrecht@federkiel-ki.de';
   plan.team.members = [{ ...emptyTeamMember('1'), name, surname, phone, email }];
   const theme = { ...defaultTheme(id, 'de'), paper };
-  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
+  const { layout } = await readOnce({ plan, theme, day: '2026-01-15', only: ['general'] });
   const boxes = layout[0]?.boxes ?? [];
   const lines = Map.groupBy(boxes, ({ bottom }) => Math.round(bottom));
   const printed = [...lines.values()].map((line) => letters(line.map(({ text }) => text).join('')));
@@ -96,31 +68,6 @@ test.each(
   expect(said).toContain(letters(surname));
   expect(said).toContain(letters('97232, United States'));
 });
-
-const NO_DATA = { companyName: '', logo: '', address: '', legalStructure: '', sector: '' } as const;
-
-test.each(COVERS)(
-  '$name has a cover also of a company that says little of itself',
-  async ({ id, pattern }) => {
-    const theme = defaultTheme(id, 'fr');
-    // What a version is called is the user's affair: an address is linked, and read where it stands.
-    const version = 'https://example.com/a-very-long-address/';
-    const cover = {
-      picture: 'pattern',
-      pattern,
-      subtitle: 'Le pain',
-      confidentiality: 'standard',
-      version,
-    } as const;
-    const plan = planWith(cover, id % 2 === 0 ? NO_DATA : { ...NO_DATA, sector: 'services' as const });
-    const name = '株式会社 トラソ 业务计划 사업 계획 Ολοκληρωμένες Υπηρεσίες';
-    plan.team.members = [{ ...emptyTeamMember('1'), name, phone: 'https://example.com/a-very-long-address' }];
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
-    expect(layoutFaults(pdf)).toEqual([]);
-    expect(structureFaults(pdf)).toEqual([]);
-    expect(letters(pdf.body)).toContain(letters('Confidentiel. Toute copie'));
-  },
-);
 
 const MARGEN = 16;
 /** What Margen's coloured half begins before its words. */
@@ -131,7 +78,7 @@ test('a long name stays on its own side of a cover of two grounds', async () => 
     'Oberbayerische Gesellschaft für nachhaltige Quartiersentwicklung, Wärmepumpeninstandhaltung und Photovoltaik-Mieterstrommodelle mbH & Co. Kommanditgesellschaft auf Aktien München-Obergiesing';
   const theme = defaultTheme(MARGEN, 'de');
   const plan = planWith({}, { companyName });
-  const [cover] = (await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }))).layout;
+  const [cover] = (await readOnce({ plan, theme, day: '2026-01-15' })).layout;
   const beside = cover?.boxes.find(({ text }) => text === 'Rechtsform')?.left ?? 0;
   const name = cover?.boxes.filter(({ left }) => left < beside) ?? [];
   expect(name.length).toBeGreaterThan(5);
@@ -148,7 +95,7 @@ test.each(COVERS)('a white logo is seen on the cover of $name', async ({ id, pat
   for (const picture of ['none', 'pattern'] as const) {
     const draw = async (fill: string) => {
       const plan = planWith({ picture, pattern }, { logo: await logoOf(fill) });
-      const pdf = await renderer.pdf({ plan, theme: defaultTheme(id, 'de'), day: '2026-01-15', only: [] });
+      const pdf = await typesetOnce({ plan, theme: defaultTheme(id, 'de'), day: '2026-01-15', only: [] });
       const [cover] = await drawPages(pdf, 600, 'Gray');
       return cover?.pixels ?? new Uint8Array();
     };

@@ -3,21 +3,12 @@ import { emptyCampaign } from '@trazo/plan/sections/marketing';
 import { emptyOperation } from '@trazo/plan/sections/operations';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
-import { sampleContent } from '@trazo/samples/sample';
-import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createPrintModel } from './print-model/create-print-model.ts';
 import type { PrintSections } from './print-model/sections/registry.ts';
-import { createRenderer } from './renderer.ts';
-import { layoutFaults } from './testing/layout-faults.ts';
-import { lostWords } from './testing/lost-words.ts';
-import { readPdf } from './testing/read-pdf.ts';
-import { structureFaults } from './testing/structure-faults.ts';
 
 const day = '2026-01-15';
 const FOLIO = 2;
-const renderer = createRenderer();
-
 async function section<Id extends keyof PrintSections>(id: Id, plan: Plan): Promise<PrintSections[Id]> {
   const { sections } = await createPrintModel(plan, defaultTheme(FOLIO, 'en'), { day });
   const isIt = (each: PrintSections[keyof PrintSections]): each is PrintSections[Id] => each.id === id;
@@ -43,18 +34,6 @@ const steps = (...durations: readonly string[]) =>
     duration,
     timeUnit: 'months' as const,
   }));
-
-/** Every drawing of products, operations and marketing at once; the other sections' are in each sample. */
-function drawnPlan(): Plan {
-  const { plan } = sampleContent('en');
-  return {
-    ...emptyPlan(),
-    products: { items: loaves(40) },
-    // To 30 months: the last mark's words come up to the one before.
-    operations: { steps: steps('0-3', '2-6', '6-30', 'all the time') },
-    marketing: plan.marketing,
-  };
-}
 
 test('many products of few words are a price list; one with more to say stays a card', async () => {
   const plan = emptyPlan();
@@ -106,24 +85,6 @@ test('a price list says the few lines there are behind the names', async () => {
   expect(list?.rows.slice(1, 3).map(({ cells: [name] }) => name)).toEqual(['Loaf 2', 'Loaf 3\u00a0– Spelt.']);
 });
 
-test.each(TEMPLATES)('$name keeps the figures of a price in one line of its list', async ({ id }) => {
-  const plan = emptyPlan();
-  plan.products.items = loaves(12).map((item, index) => ({
-    ...item,
-    name: `Pane di grano duro Senatore Cappelli ${index}, 500 g`,
-    description: index % 3 === 0 ? '' : 'Cotto a legna',
-    cost: '1.20',
-  }));
-  const { layout } = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'it'), day }));
-  const rows = layout.flatMap(({ boxes }) => {
-    const shares = boxes.filter(({ text }) => /^\d\d,\d\s*%$/.test(text));
-    return shares.map(({ bottom }) =>
-      boxes.filter((box) => Math.abs(box.bottom - bottom) < 1 && box.text.includes('€')),
-    );
-  });
-  expect(rows.filter((prices) => prices.length === 3)).toHaveLength(12);
-});
-
 test('steps are a timetable where their ranges say when, and only there', async () => {
   const plan = emptyPlan();
   plan.operations.steps = steps('0-3', '2–6', '6-12', 'always');
@@ -158,15 +119,3 @@ test('campaigns are a matrix of channels where there are several', async () => {
   plan.marketing.campaigns = plan.marketing.campaigns.slice(1);
   expect((await section('marketing', plan)).matrix).toBeNull();
 });
-
-test.each(TEMPLATES)(
-  '$name draws all of it in its places, for eyes and for screen readers',
-  async ({ id }) => {
-    const plan = drawnPlan();
-    const theme = defaultTheme(id, 'en');
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
-    expect(layoutFaults(pdf)).toEqual([]);
-    expect(structureFaults(pdf)).toEqual([]);
-    expect(lostWords(pdf, plan, theme)).toEqual([]);
-  },
-);

@@ -4,12 +4,10 @@ import { emptyProduct } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
-import { readPdf } from './testing/read-pdf.ts';
 import { saidOnPage } from './testing/said-on-page.ts';
+import { readOnce } from './testing/typeset-once.ts';
 
 const SINTESIS = 19;
-const renderer = createRenderer();
 /** What its first page sums up here. */
 const only = ['summary', 'products', 'finance'] as const;
 
@@ -22,14 +20,12 @@ test('the page that sums a plan up says what each of its figures is', async () =
     { ...second, name: 'Repair', cost: '123456789012345', salePrice: '234567890123456' },
     ...rest,
   ];
-  const { layout } = await readPdf(
-    await renderer.pdf({
-      plan: { ...plan, products: { items } },
-      theme: defaultTheme(SINTESIS, 'en'),
-      day: '2026-01-15',
-      only,
-    }),
-  );
+  const { layout } = await readOnce({
+    plan: { ...plan, products: { items } },
+    theme: defaultTheme(SINTESIS, 'en'),
+    day: '2026-01-15',
+    only,
+  });
   const page = layout[0]?.boxes
     .map(({ text }) => text)
     .join(' ')
@@ -55,14 +51,12 @@ test('the page that sums a plan up keeps the paragraphs, leads and lists of its 
       { type: 'paragraph', spans: [{ text: 'The end' }] },
     ],
   };
-  const pdf = await readPdf(
-    await renderer.pdf({
-      plan: { ...plan, summary: { summary } },
-      theme: defaultTheme(SINTESIS, 'en'),
-      day: '2026-01-15',
-      only,
-    }),
-  );
+  const pdf = await readOnce({
+    plan: { ...plan, summary: { summary } },
+    theme: defaultTheme(SINTESIS, 'en'),
+    day: '2026-01-15',
+    only,
+  });
   const lines = new Map<number, string>();
   for (const { text, bottom, left } of pdf.layout[0]?.boxes ?? []) {
     if (left > 300) continue;
@@ -82,7 +76,7 @@ test('what sums up a plan of words alone is one page', async () => {
   const { general, mission, summary, client, swot, competition } = plan;
   const prose = { ...emptyPlan(), general, mission, summary, client, swot, competition };
   const theme = defaultTheme(SINTESIS, 'en');
-  const pdf = await readPdf(await createRenderer().pdf({ plan: prose, theme, day: '2026-01-15' }));
+  const pdf = await readOnce({ plan: prose, theme, day: '2026-01-15' });
   expect(saidOnPage(pdf, 1)).toContain('Theinstallerhasstoppedtrading');
   expect(saidOnPage(pdf, 2)).toContain('Contents');
 });
@@ -97,7 +91,7 @@ test('the page that sums up a price list names it all, and the list stands in th
   }));
   const prices = { ...emptyPlan(), general, summary, products: { items } };
   const theme = defaultTheme(SINTESIS, 'en');
-  const pdf = await readPdf(await createRenderer().pdf({ plan: prices, theme, day: '2026-01-15' }));
+  const pdf = await readOnce({ plan: prices, theme, day: '2026-01-15' });
   expect(saidOnPage(pdf, 1)).toContain('Loaf40');
   expect(saidOnPage(pdf, 1)).not.toContain('…');
   const boxes = pdf.layout.at(-1)?.boxes ?? [];
@@ -130,14 +124,12 @@ test('the page that sums a plan up names no passage of which it quotes nothing',
     ],
   };
   const mission = { ...plan.mission, vision };
-  const pdf = await readPdf(
-    await renderer.pdf({
-      plan: { ...plan, mission },
-      theme: defaultTheme(SINTESIS, 'en'),
-      day: '2026-01-15',
-      only: ['mission'],
-    }),
-  );
+  const pdf = await readOnce({
+    plan: { ...plan, mission },
+    theme: defaultTheme(SINTESIS, 'en'),
+    day: '2026-01-15',
+    only: ['mission'],
+  });
   expect(saidOnPage(pdf, 1)).toContain('Mission');
   expect(saidOnPage(pdf, 1)).not.toContain('Vision');
 });

@@ -4,13 +4,10 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
 import { forecastPlan } from './testing/forecast-plan.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
-import { readPdf } from './testing/read-pdf.ts';
-
-const renderer = createRenderer();
+import { readOnce, typesetOnce } from './testing/typeset-once.ts';
 
 /** Each template in one language, so that each language meets four of them. */
 const CASES = TEMPLATES.map(({ id, name }, index) => ({
@@ -22,14 +19,14 @@ const CASES = TEMPLATES.map(({ id, name }, index) => ({
 test.each(CASES)('a forecast with all its annexes is set without faults ($name, $language)', async (each) => {
   const plan = forecastPlan();
   const theme = defaultTheme(each.id, each.language);
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24' }));
+  const pdf = await readOnce({ plan, theme, day: '2026-11-24' });
   expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
 });
 
 test('the headings of lists beside each other do not run into each other where letters are wide', async () => {
   const plan = sampleContent('fr').plan;
   const theme = { ...defaultTheme(16, 'fr'), font: 'Inconsolata' as const };
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24', only: ['finance'] }));
+  const pdf = await readOnce({ plan, theme, day: '2026-11-24', only: ['finance'] });
   expect(layoutFaults(pdf)).toEqual([]);
 });
 
@@ -38,7 +35,7 @@ test('a plan whose figures were typed prints the same bytes as one that has left
   const { assumptions } = plan.finance;
   const bytesWith = async (kept: Assumptions | null) => {
     const typed = { ...plan, finance: { ...plan.finance, assumptions: kept } };
-    return Buffer.from(await renderer.pdf({ plan: typed, theme: defaultTheme(2, 'en'), day: '2026-11-24' }));
+    return Buffer.from(await typesetOnce({ plan: typed, theme: defaultTheme(2, 'en'), day: '2026-11-24' }));
   };
   const typed = await bytesWith(null);
   expect(assumptions).not.toBeNull();
@@ -50,7 +47,7 @@ test('a plan whose figures were typed prints the same bytes as one that has left
 test('the annexes are listed before the first of them, each a link to its page', async () => {
   const plan = forecastPlan();
   const theme = defaultTheme(2, 'en');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24', only: ['finance'] }));
+  const pdf = await readOnce({ plan, theme, day: '2026-11-24', only: ['finance'] });
   const list = pdf.body.slice(pdf.body.indexOf('Annexes'));
   const captions = ['Key figures by year', 'Monthly cash plan of the first year', 'Forecast balance sheets'];
   for (const caption of captions) expect(list.split(caption).length, caption).toBeGreaterThan(2);

@@ -2,16 +2,13 @@ import type { Plan } from '@trazo/plan/plan';
 import { USUAL_PRINT } from '@trazo/plan/sections/print-options';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
-import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createPrintModel } from './print-model/create-print-model.ts';
-import { createRenderer } from './renderer.ts';
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import type { ReadPdf } from './testing/read-pdf.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
-import { structureFaults } from './testing/structure-faults.ts';
+import { readOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
-const renderer = createRenderer();
 const FOLIO = 2;
 const SINTESIS = 19;
 
@@ -24,26 +21,9 @@ const printed = (plan: Plan, print: Partial<Plan['general']['print']>): Plan => 
 const only = ['general', 'mission', 'summary', 'products', 'client', 'departments', 'team', 'swot'] as const;
 
 const read = async (plan: Plan, templateId = FOLIO): Promise<ReadPdf> =>
-  readPdf(await renderer.pdf({ plan, theme: defaultTheme(templateId, 'en'), day, only }));
+  readOnce({ plan, theme: defaultTheme(templateId, 'en'), day, only });
 
 const { plan } = sampleContent('en');
-
-test.each(TEMPLATES)(
-  '$name links to the mail of each of the team, in the order of the page',
-  async ({ id }) => {
-    const { members } = plan.team;
-    const team = {
-      ...plan.team,
-      members: members.map((member, index) => ({ ...member, email: `m${index}@example.org` })),
-    };
-    const request = { plan: { ...plan, team }, theme: defaultTheme(id, 'en'), day };
-    const pdf = await readPdf(await renderer.pdf({ ...request, only: ['team'] }));
-    expect(pdf.links).toEqual(
-      expect.arrayContaining(members.map((_, index) => `mailto:m${index}@example.org`)),
-    );
-    expect(structureFaults(pdf)).toEqual([]);
-  },
-);
 
 test('the page can be switched off, and where the cover sums the plan up, that', async () => {
   const without = printed(plan, { atAGlance: false });

@@ -13,14 +13,12 @@ import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
-import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { structureFaults } from './testing/structure-faults.ts';
 import { swotPages } from './testing/swot-pages.ts';
+import { readOnce, typesetOnce } from './testing/typeset-once.ts';
 import { isOfWatermark, withoutWatermark } from './testing/without-watermark.ts';
 
 const day = '2026-01-15';
-const renderer = createSettledRenderer();
-
 const turn = <Item>(all: readonly [Item, ...Item[]], index: number): Item =>
   all[index % all.length] ?? all[0];
 
@@ -77,7 +75,7 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
   let read: Promise<ReadPdf> | undefined;
   /** The document most tests are about, typeset and read once. */
   const document = () => {
-    typeset ??= renderer.pdf({ plan, theme, day });
+    typeset ??= typesetOnce({ plan, theme, day });
     return typeset;
   };
   const readDocument = () => {
@@ -88,14 +86,14 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
   const only = ['mission', 'swot', 'organigram', 'finance'] as const;
   let readFew: Promise<ReadPdf> | undefined;
   const readShort = () => {
-    readFew ??= renderer.pdf({ plan: short, theme, day, only }).then(readPdf);
+    readFew ??= readOnce({ plan: short, theme, day, only });
     return readFew;
   };
   const hostile = hostilePlan();
   const german = defaultTheme(id, 'de');
   let readInGerman: Promise<ReadPdf> | undefined;
   const readHostile = () => {
-    readInGerman ??= renderer.pdf({ plan: hostile, theme: german, day }).then(readPdf);
+    readInGerman ??= readOnce({ plan: hostile, theme: german, day });
     return readInGerman;
   };
 
@@ -113,6 +111,9 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
     expect(count('Table')).toBeGreaterThan(4);
     expect(count('TH')).toBeGreaterThanOrEqual(2 * count('Table'));
     for (const role of ['Figure', 'L', 'LI', 'LBody', 'TOC', 'Link']) expect(count(role)).toBeGreaterThan(0);
+    const mails = plan.team.members.flatMap(({ email }) => (email === '' ? [] : [`mailto:${email}`]));
+    expect(mails.length).toBeGreaterThan(1);
+    expect(pdf.links).toEqual(expect.arrayContaining(mails));
   });
 
   test('keeps the four fields of its SWOT analysis whole, and on one page', async () => {
@@ -124,7 +125,7 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
   test.runIf(isPreviewed)(
     'is, as a preview, the same line by line, for eyes and for screen readers',
     async () => {
-      const preview = await readPdf(await renderer.pdf({ plan: short, theme, day, only, watermark: true }));
+      const preview = await readOnce({ plan: short, theme, day, only, watermark: true });
       const marks = preview.layout.map(({ boxes }) => boxes.filter(isOfWatermark).map(({ text }) => text));
       const mark = documentWords(language)('document:watermark');
       expect(marks.map((texts) => texts.join(''))).toEqual(marks.map(() => mark.repeat(3)));
@@ -185,7 +186,7 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
     const priced = { ...plan, general, products: { ...plan.products, items } };
     // In English nothing stands between the amount and its sign where it could break.
     const wide = { ...defaultTheme(id, 'en'), font: 'Montserrat' } as const;
-    const pdf = await readPdf(await renderer.pdf({ plan: priced, theme: wide, day, only: ['products'] }));
+    const pdf = await readOnce({ plan: priced, theme: wide, day, only: ['products'] });
     expect(layoutFaults(pdf)).toEqual([]);
   });
 });

@@ -2,13 +2,11 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
-import { readPdf } from './testing/read-pdf.ts';
 import { structureFaults } from './testing/structure-faults.ts';
+import { readOnce } from './testing/typeset-once.ts';
 
-const renderer = createRenderer();
 const { plan } = sampleContent('en');
 /** Cover and company everywhere; of what is wide, each template sets one. */
 const WIDE = ['finance', 'organigram', 'swot', 'team'] as const;
@@ -30,7 +28,7 @@ test.each(CASES)('$name keeps its places on Letter, in American English ($wide)'
   const { id, orientation, wide } = given;
   const only = ['general', wide] as const;
   const theme = { ...defaultTheme(id, 'en'), english: 'US', paper: 'letter' } as const;
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-12-29', only }));
+  const pdf = await readOnce({ plan, theme, day: '2026-12-29', only });
   const sheet = orientation === 'landscape' ? [792, 612] : [612, 792];
   for (const { width, height } of pdf.layout) expect([width, height]).toEqual(sheet);
   expect(layoutFaults(pdf)).toEqual([]);
@@ -43,7 +41,7 @@ test.each(CASES)('$name keeps its places on Letter, in American English ($wide)'
 test('what was drawn in British English is drawn again in American', async () => {
   const british = defaultTheme(1, 'en');
   const said = async (theme: typeof british) =>
-    (await readPdf(await renderer.pdf({ plan, theme, day: '2026-12-29', only: ['finance'] }))).text;
+    (await readOnce({ plan, theme, day: '2026-12-29', only: ['finance'] })).text;
   expect(await said(british)).toContain('Amortisation');
   const american = await said({ ...british, english: 'US' });
   expect(american).toContain('Amortization');
@@ -52,6 +50,6 @@ test('what was drawn in British English is drawn again in American', async () =>
 
 test('keeps every word of a plan on Letter', async () => {
   const theme = { ...defaultTheme(1, 'en'), paper: 'letter' } as const;
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-12-29' }));
+  const pdf = await readOnce({ plan, theme, day: '2026-12-29' });
   expect(lostWords(pdf, plan, theme)).toEqual([]);
 });

@@ -6,13 +6,11 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { documentWords } from './document-words.ts';
-import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import type { ReadPdf } from './testing/read-pdf.ts';
+import { readOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
-const renderer = createRenderer();
-
 /** As many boxes as a plan takes. */
 const FULL = 300;
 const ENDLESS = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
@@ -66,7 +64,7 @@ const CASES = TEMPLATES.flatMap(({ id, name }, index) =>
 test.each(CASES)('$name prints $nodes.length boxes, $shape', async ({ id, nodes }) => {
   const plan = { ...emptyPlan(), organigram: { nodes, image: '' as const, imagePrinted: false } };
   const theme = defaultTheme(id, 'de');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['organigram'] }));
+  const pdf = await readOnce({ plan, theme, day, only: ['organigram'] });
   expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
   expect(pdf.structure.filter(({ role }) => role === 'LI').length).toBeGreaterThanOrEqual(nodes.length);
 });
@@ -76,7 +74,7 @@ test('a box too deep to be indented any further says its level', async () => {
     ...emptyPlan(),
     organigram: { nodes: nodesOf(FULL, inChain), image: '' as const, imagePrinted: false },
   };
-  const { body } = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(1, 'de'), day }));
+  const { body } = await readOnce({ plan, theme: defaultTheme(1, 'de'), day });
   const level = (number: number) =>
     documentWords('de')('organigram:document.level', { level: String(number) });
   expect(body).not.toContain(`${level(9)} `);
@@ -93,7 +91,7 @@ test.each(SOME)('$name prints a captured picture instead of its drawing, when as
   const printed = async (imagePrinted: boolean) => {
     const plan = { ...emptyPlan(), organigram: { nodes, image, imagePrinted } };
     const theme = defaultTheme(id, 'de');
-    return readPdf(await renderer.pdf({ plan, theme, day, only: ['organigram'] }));
+    return readOnce({ plan, theme, day, only: ['organigram'] });
   };
   const [drawn, captured] = [await printed(false), await printed(true)];
   const figures = ({ structure }: ReadPdf) =>

@@ -3,18 +3,13 @@ import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
-import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
-import { readPdf } from './testing/read-pdf.ts';
 import { saidOnPage } from './testing/said-on-page.ts';
+import { readOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
-const renderer = createRenderer();
-
-const TEMPLATE_IDS = TEMPLATES.map(({ id }) => id);
 const PLANO = 1;
 const FOLIO = 2;
 const BLOQUE = 3;
@@ -39,7 +34,7 @@ test.each([
       { length: count },
       (_, index) => `Satz Nummer ${index} dieses Absatzes sagt, wohin das Haus will.`,
     ).join(' ');
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+    const pdf = await readOnce({ plan, theme, day });
     expect(emptyPages(pdf), `${count} sentences`).toEqual([]);
     expect(layoutFaults(pdf)).toEqual([]);
     expect(lostWords(pdf, plan, theme)).toEqual([]);
@@ -55,7 +50,7 @@ test.each([BLOQUE, RONDA, TESIS])(
     for (let count = 14; count <= 34; count += 1) {
       const lines = 'Wir backen.\n'.repeat(count);
       plan.mission.vision = [lines, paragraph, paragraph, paragraph].join('\n\n');
-      const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: ['mission'] }));
+      const { layout } = await readOnce({ plan, theme, day, only: ['mission'] });
       const last = layout.at(-1)?.boxes.filter(({ content }) => content !== undefined) ?? [];
       const bottoms = new Set(last.map(({ bottom }) => Math.round(bottom)));
       expect(bottoms.size, `${count} lines`).toBeGreaterThanOrEqual(4);
@@ -75,7 +70,7 @@ test('lines in two columns stand closer where one or two would be alone on the n
     ...Array.from({ length: 11 }, (_, index) => paragraph(index * 7, 7)),
     paragraph(77, 3),
   ].join('\n\n');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  const pdf = await readOnce({ plan, theme, day });
   expect(pdf.layout).toHaveLength(2);
   expect(layoutFaults(pdf)).toEqual([]);
   expect(lostWords(pdf, plan, theme)).toEqual([]);
@@ -97,7 +92,7 @@ test.each([
         Array.from({ length: 5 }, sentence(paragraph)).join(' '),
       );
       plan.mission.vision = paragraphs.join('\n\n');
-      const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+      const pdf = await readOnce({ plan, theme, day });
       expect(emptyPages(pdf), `${count} paragraphs`).toEqual([]);
       expect(layoutFaults(pdf), `${count} paragraphs`).toEqual([]);
       const feet = pdf.layout.flatMap(({ boxes }) =>
@@ -108,43 +103,6 @@ test.each([
     }
   },
 );
-
-test.each(TEMPLATE_IDS)('a text of many short lines goes on over the page (template %i)', async (id) => {
-  const plan = emptyPlan();
-  const theme = defaultTheme(id, 'en');
-  const lines = (word: string) => Array.from({ length: 45 }, (_, index) => `${word} ${index}`).join('\n');
-  const text = { description: lines('Dish of the day, number'), id: '1' };
-  const member = { ...emptyTeamMember('1'), name: 'Ada', surname: 'Lowe', position: 'Chef' };
-  plan.team.members = [{ ...member, ...text }];
-  plan.products.items = [{ ...emptyProduct('1'), name: 'Lunch', salePrice: '9', type: 'product', ...text }];
-  plan.competition.competitors = [{ name: 'The Crown', ...text }];
-  plan.mission.values = lines('Zest');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
-  expect(layoutFaults(pdf)).toEqual([]);
-  expect(lostWords(pdf, plan, theme)).toEqual([]);
-});
-
-test.each(TEMPLATE_IDS)('a list of many short lines goes on over the page (template %i)', async (id) => {
-  const plan = emptyPlan();
-  const theme = defaultTheme(id, 'en');
-  const items = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      id: `${index}`,
-      text: `Oven ${index}`,
-      name: `Cook ${index}`,
-    }));
-  const goals = items(32).map(({ id, text }) => ({ id, text }));
-  const positions = items(60).map(({ id, name }) => ({ id, name }));
-  plan.operations.steps = [{ id: '1', title: 'Start', subtitle: '', duration: '', timeUnit: '', goals }];
-  plan.departments.items = [36, 60, 2].map((count, index) => ({
-    id: `${index}`,
-    name: `Kitchen ${index}`,
-    positions: positions.slice(0, count),
-  }));
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
-  expect(layoutFaults(pdf)).toEqual([]);
-  expect(lostWords(pdf, plan, theme)).toEqual([]);
-});
 
 test.each([
   { id: MERCADO, departments: 40, positions: 0, said: 'long names alone' },
@@ -158,7 +116,7 @@ test.each([
     const name = `Kitchen ${index} of bread, `.repeat(10).slice(0, 190);
     return { id: `${index}`, name, positions };
   });
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['departments'] }));
+  const pdf = await readOnce({ plan, theme, day, only: ['departments'] });
   expect(layoutFaults(pdf)).toEqual([]);
   expect(lostWords(pdf, plan, theme)).toEqual([]);
 });
@@ -183,7 +141,7 @@ test.each([
       ['team', '5551234'],
       ['products', '€88'],
     ] as const) {
-      const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: [only] }));
+      const { layout } = await readOnce({ plan, theme, day, only: [only] });
       const pageOf = (words: string) =>
         layout.findLastIndex(({ boxes }) =>
           boxes
@@ -208,7 +166,7 @@ test.each([BLOQUE, MERCADO, CLARO])(
       salePrice: `${index + 1}`,
     }));
     const theme = defaultTheme(id, 'en');
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['products'] }));
+    const pdf = await readOnce({ plan, theme, day, only: ['products'] });
     expect(saidOnPage(pdf, 2)).toContain('Loaf1');
   },
 );
@@ -222,7 +180,7 @@ test('a price list of forty lines stands on one page of Revista', async () => {
     salePrice: `${index + 2}`,
   }));
   const theme = defaultTheme(REVISTA, 'en');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['products'] }));
+  const pdf = await readOnce({ plan, theme, day, only: ['products'] });
   expect(pdf.pages).toBe(2);
   expect(layoutFaults(pdf)).toEqual([]);
 });
@@ -238,7 +196,7 @@ test('a row nearly as high as a slide of Panorama stays with what opens its sect
       type: 'product',
     }));
     const theme = defaultTheme(PANORAMA, 'en');
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['products'] }));
+    const pdf = await readOnce({ plan, theme, day, only: ['products'] });
     const opener = pdf.layout.find(({ boxes }, page) => page > 0 && boxes.some(({ size }) => size > 20));
     expect(opener?.boxes.map(({ text }) => text).join(''), `${lines} lines`).toContain('Baked');
   }
@@ -247,7 +205,7 @@ test('a row nearly as high as a slide of Panorama stays with what opens its sect
 test('a table as high as a slide of Panorama has its note under it', async () => {
   const { plan } = sampleContent('en');
   const theme = defaultTheme(PANORAMA, 'en');
-  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+  const { layout } = await readOnce({ plan, theme, day, only: ['finance'] });
   const heads = layout.map(({ boxes }) => {
     const words = boxes.filter(({ content }) => content !== undefined);
     return words.reduce(

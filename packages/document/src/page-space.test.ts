@@ -9,16 +9,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { documentWords } from './document-words.ts';
 import { pageEnds } from './testing/page-ends.ts';
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import type { ReadPdf } from './testing/read-pdf.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
-import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { structureFaults } from './testing/structure-faults.ts';
 import { swotPages } from './testing/swot-pages.ts';
+import { readOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
 const [FOLIO, REVISTA, RONDA, LIENZO, ENSAYO, SINTESIS, MEMO] = [2, 4, 7, 10, 17, 19, 22];
-const renderer = createSettledRenderer();
-
 const sentence = (name: string, index: number) =>
   `${name} ${index} erzählt, was das Haus seit Jahren für seine Stadt tut.`;
 
@@ -36,7 +34,7 @@ function missionOf(sentences: number, hasNotes = false): Plan['mission'] {
 
 async function printed(plan: Plan, id: number): Promise<ReadPdf> {
   const theme = defaultTheme(id, 'de');
-  return readPdf(await renderer.pdf({ plan, theme, day, only: ['mission', 'swot', 'organigram'] }));
+  return readOnce({ plan, theme, day, only: ['mission', 'swot', 'organigram'] });
 }
 
 /** The page that says some words for the last time; 0 for none. */
@@ -85,7 +83,7 @@ test('points are under one head, and their table fills what they find no space i
   const leads: boolean[] = [];
   for (const sentences of [4, 12, 14, 16, 18, 22, 26]) {
     const plan = { ...emptyPlan(), mission: missionOf(sentences), products, marketing };
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['mission', 'marketing'] }));
+    const pdf = await readOnce({ plan, theme, day, only: ['mission', 'marketing'] });
     const matrix = pageOf(pdf, say('marketing:document.matrix'));
     const table = pageOf(pdf, say('marketing:document.caption'));
     expect(saidOnPage(pdf, matrix), `${sentences} sentences`).toContain(unbroken(first));
@@ -202,7 +200,7 @@ test.each(['en', 'fr'] as const)(
     const { general, team, departments, organigram } = sampleContent(language).plan;
     const plan = { ...emptyPlan(), general, team, departments, organigram };
     const theme = defaultTheme(REVISTA, language);
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['departments', 'organigram'] }));
+    const pdf = await readOnce({ plan, theme, day, only: ['departments', 'organigram'] });
     const words = documentWords(language);
     expect(pageOf(pdf, words('organigram:lead'))).toBe(pageOf(pdf, words('departments:lead')));
   },
@@ -211,7 +209,7 @@ test.each(['en', 'fr'] as const)(
 test('a table that floats is not printed before the title of its section', async () => {
   const { plan } = sampleContent('en');
   const theme = defaultTheme(SINTESIS, 'en');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  const pdf = await readOnce({ plan, theme, day });
   const words = documentWords('en');
   const title = pageOf(pdf, words('finance:lead'));
   const table = pdf.layout.findIndex(
@@ -224,7 +222,7 @@ test('a table that floats is not printed before the title of its section', async
 test('fields of a SWOT analysis fill the page on which its text ends', async () => {
   const { general, mission, summary, client, swot, competition } = sampleContent('en').plan;
   const plan = { ...emptyPlan(), general, mission, summary, client, swot, competition };
-  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(SINTESIS, 'en'), day }));
+  const pdf = await readOnce({ plan, theme: defaultTheme(SINTESIS, 'en'), day });
   const [page = 0, ...more] = swotPages(pdf, plan).filter((number) => number > 1);
   expect(more).toEqual([]);
   expect(saidOnPage(pdf, page)).toContain(unbroken(String(swot.summary).slice(-40)));
@@ -232,7 +230,7 @@ test('fields of a SWOT analysis fill the page on which its text ends', async () 
 
 test('an annex over the columns stands under a text that takes little of its page', async () => {
   const { plan } = sampleContent('fr');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(SINTESIS, 'fr'), day }));
+  const pdf = await readOnce({ plan, theme: defaultTheme(SINTESIS, 'fr'), day });
   expect(pageEnds(pdf).short).toEqual([]);
   expect(structureFaults(pdf)).toEqual([]);
 });

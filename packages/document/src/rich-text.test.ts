@@ -2,20 +2,15 @@ import type { Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import type { RichBlock, RichLine } from '@trazo/plan/rich-text/blocks';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
-import { emptyProduct } from '@trazo/plan/sections/products';
-import { emptyTeamMember } from '@trazo/plan/sections/team';
-import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import type { FontName } from '@trazo/plan/theme/fonts';
 import { defaultTheme } from '@trazo/plan/theme/theme';
-import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
 import { printText as printWith } from './print-model/text/print-text.ts';
 import { printedLine } from './printed-line.ts';
-import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
-import { lostWords } from './testing/lost-words.ts';
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
-import { structureFaults } from './testing/structure-faults.ts';
+import type { ReadPdf } from './testing/read-pdf.ts';
+import { MARKED } from './testing/torture-plans.ts';
+import { readOnce } from './testing/typeset-once.ts';
 import { typography } from './typography/typography.ts';
 
 const printText = (text: RichText, language: Language = 'en') =>
@@ -100,33 +95,6 @@ describe('a text as it is printed', () => {
   });
 });
 
-const MARKED: RichText = {
-  blocks: [
-    {
-      type: 'paragraph',
-      spans: [
-        { text: 'Bread ' },
-        { text: 'every', bold: true },
-        { text: ' single ' },
-        { text: 'day', italic: true },
-        { text: ', see ' },
-        { text: 'our page', link: 'https://example.org/bread' },
-      ],
-    },
-    { type: 'bulletList', items: [[{ text: 'shop' }], [{ text: 'van', bold: true, italic: true }]] },
-    {
-      type: 'numberedList',
-      start: 7,
-      items: [
-        [{ text: 'bake 10⁻³ of CO₂, → ✓ ≥' }],
-        [{ text: 'mail', link: 'mailto:a@b.example' }],
-        [{ text: 'sell' }],
-      ],
-    },
-  ],
-};
-
-const renderer = createRenderer();
 const RONDA = 7;
 const MARGEN = 16;
 
@@ -134,7 +102,7 @@ async function printed(font: FontName, change: (plan: Plan) => void): Promise<Re
   const plan = emptyPlan();
   change(plan);
   const theme = { ...defaultTheme(1, 'en'), font };
-  return readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
+  return readOnce({ plan, theme, day: '2026-01-15' });
 }
 
 const count = ({ structure }: ReadPdf, role: string) =>
@@ -168,68 +136,6 @@ test('a font without italic or bold loses no word of them', async () => {
   }
 });
 
-/** A plan of long texts alone: one opens most sections, the other what they hold besides. */
-function planOf(text: RichText, other: RichText): Plan {
-  const plan = emptyPlan();
-  plan.summary.summary = text;
-  plan.mission = { mission: text, vision: other, values: text };
-  plan.team.members = [{ ...emptyTeamMember('a'), name: 'Ada', description: other }];
-  plan.products.items = [{ ...emptyProduct('a'), name: 'Loaf', description: other }];
-  plan.competition = {
-    ...plan.competition,
-    competitors: [{ id: 'a', name: 'Mill', description: other }],
-    summary: text,
-  };
-  plan.client.summary = other;
-  plan.swot.summary = text;
-  plan.finance = { ...plan.finance, revenueModel: other, useOfFunds: text, exitStrategy: other };
-  return plan;
-}
-
-const cells = (...texts: string[]): RichLine[] => texts.map((text) => (text === '' ? [] : [{ text }]));
-
-/** Sub-headings, a table, a picture and notes, between paragraphs long enough for columns. */
-const STRUCTURED: RichText = {
-  blocks: [
-    { type: 'heading', level: 1, spans: [{ text: 'Where we sell' }] },
-    {
-      type: 'paragraph',
-      spans: [
-        { text: 'The quarter has grown by a third since the tram came' },
-        { type: 'note', text: 'Statistical office, table 12', link: 'https://example.org/table12' },
-        { text: ', and it has no bakery. Ask us at ada@mill.example or on www.mill.example.' },
-      ],
-    },
-    { type: 'heading', level: 2, spans: [{ text: 'Who buys' }] },
-    {
-      type: 'table',
-      rows: [
-        cells('Group', 'People', 'Spend a week'),
-        cells('Students', '4 200', '6,50 €'),
-        cells('Families', '1 100', '18,00 €'),
-        cells('Offices', '', '9,20 €'),
-      ],
-    },
-    {
-      type: 'picture',
-      image: TINY_PNG,
-      description: 'The oven from the street',
-      caption: [{ text: 'The oven' }, { type: 'note', text: 'Photo: Ada' }],
-    },
-    { type: 'heading', level: 1, spans: [{ text: 'What follows' }] },
-    { type: 'bulletList', items: [[{ text: 'a second shop' }], [{ text: 'a van' }]] },
-  ],
-};
-
-const LISTED: RichText = { blocks: MARKED.blocks.toReversed() };
-
-test.each(TEMPLATES)('$name opens any long text with a formatted paragraph or a list', async ({ id }) => {
-  const theme = defaultTheme(id, 'en');
-  const plan = id % 2 === 0 ? planOf(MARKED, LISTED) : planOf(LISTED, MARKED);
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
-  expect(lostWords(pdf, plan, theme)).toEqual([]);
-});
-
 test('a table without space for its columns is a list that loses no head, and no note on one', async () => {
   const address = `https://example.org/${'a-very-long-address/'.repeat(8)}`;
   const [narrow, theme] = [emptyPlan(), defaultTheme(MARGEN, 'en')];
@@ -255,7 +161,7 @@ test('a table without space for its columns is a list that loses no head, and no
       },
     ],
   };
-  const pdf = await readPdf(await renderer.pdf({ plan: narrow, theme, day: '2026-01-15' }));
+  const pdf = await readOnce({ plan: narrow, theme, day: '2026-01-15' });
   expect(count(pdf, 'Table')).toBe(0);
   expect(documentFaults(pdf, narrow, theme)).toEqual({ clipped: [], lost: [], structure: [] });
   expect(pdf.body.match(/Unfilledhead/g)).toHaveLength(1);
@@ -279,28 +185,8 @@ test('a column of a table has space for the mark of a note', async () => {
       },
     ],
   };
-  const pdf = await readPdf(await renderer.pdf({ plan: noted, theme, day: '2026-01-15' }));
+  const pdf = await readOnce({ plan: noted, theme, day: '2026-01-15' });
   expect(documentFaults(pdf, noted, theme)).toEqual({ clipped: [], lost: [], structure: [] });
   const texts = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => text));
   expect(texts).toContain('of the whole administration');
-});
-
-test.each(TEMPLATES)('$name reads a caption’s links where they stand', async ({ id }) => {
-  const [linked, theme] = [emptyPlan(), defaultTheme(id, 'en')];
-  const link = 'https://example.org/oven';
-  const address = `${link}/${'very/long/address/'.repeat(4)}`;
-  const caption = [{ text: address, link }, { text: ' The oven by night, and ' }, { text: address, link }];
-  linked.mission.mission = { blocks: [{ type: 'picture', image: TINY_PNG, description: 'Oven', caption }] };
-  const pdf = await readPdf(await renderer.pdf({ plan: linked, theme, day: '2026-01-15' }));
-  expect(structureFaults(pdf)).toEqual([]);
-});
-
-test.each(TEMPLATES)('$name prints sub-headings, tables, pictures and notes of any text', async ({ id }) => {
-  const theme = defaultTheme(id, 'en');
-  const plan = planOf(STRUCTURED, STRUCTURED);
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
-  expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
-  expect(count(pdf, 'TH')).toBeGreaterThanOrEqual(3 * 13);
-  expect(pdf.links).toEqual(expect.arrayContaining(['mailto:ada@mill.example', 'https://www.mill.example/']));
-  expect(pdf.structure.filter(({ alt }) => alt === 'The oven from the street')).toHaveLength(13);
 });

@@ -1,11 +1,8 @@
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
-import { readPdf } from './testing/read-pdf.ts';
 import { runts } from './testing/runts.ts';
-
-const renderer = createRenderer();
+import { readOnce } from './testing/typeset-once.ts';
 
 /** Designs whose fields of the SWOT analysis, or steps, are narrow. */
 test.each([
@@ -15,8 +12,6 @@ test.each([
 ])('items of lists end in no piece of a word ($name)', async ({ id }) => {
   const { plan } = sampleContent('de');
   const only = ['swot', 'operations'] as const;
-  const pdf = await readPdf(
-    await renderer.pdf({ plan, theme: defaultTheme(id, 'de'), day: '2026-01-15', only }),
-  );
+  const pdf = await readOnce({ plan, theme: defaultTheme(id, 'de'), day: '2026-01-15', only });
   expect(runts(pdf)).toEqual([]);
 });

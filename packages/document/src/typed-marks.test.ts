@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
-
-const renderer = createRenderer();
+import type { ReadPdf } from './testing/read-pdf.ts';
+import { readOnce } from './testing/typeset-once.ts';
 
 /** What a content typed with a keyboard's marks looks like on paper. */
 async function printed(name: string, change: { templateId?: number } = {}): Promise<ReadPdf> {
   const content = decodeContent(readFileSync(`${import.meta.dirname}/testing/printed/${name}.json`, 'utf8'));
   if (!content.ok) throw new Error(content.code);
-  return readPdf(
-    await renderer.pdf({ ...content, theme: { ...content.theme, ...change }, day: '2026-01-15' }),
-  );
+  return readOnce({ ...content, theme: { ...content.theme, ...change }, day: '2026-01-15' });
 }
 
 test.each([

@@ -5,14 +5,12 @@ import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
 import { copiedText } from './testing/copied-text.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import type { ReadPdf } from './testing/read-pdf.ts';
 import { runts } from './testing/runts.ts';
 import { unbroken } from './testing/said-on-page.ts';
-import { createSettledRenderer } from './testing/settled-renderer.ts';
+import { readOnce, typesetOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
-const renderer = createSettledRenderer();
-
 const PLANO = 1;
 const FOLIO = 2;
 const BLOQUE = 3;
@@ -56,7 +54,7 @@ test.each([
       years: ['1', '', '', '', ''],
     }));
     const theme = defaultTheme(id, 'en');
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+    const pdf = await readOnce({ plan, theme, day, only: ['finance'] });
     const page = pagesSaying(pdf, 'Working capital').at(-1);
     expect(pagesSaying(pdf, 'The balance sheet balances.').at(-1), `${count} lines`).toBe(page);
     pages.push(page);
@@ -75,7 +73,7 @@ test.each([FOLIO, RONDA, CLARO])(
         period: 'once',
         amount: '10',
       }));
-      const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+      const pdf = await readOnce({ plan, theme: defaultTheme(id, 'en'), day });
       expect(pagesSaying(pdf, 'Kiln 100')).toEqual(pagesSaying(pdf, 'What the company earns').slice(-1));
     }
   },
@@ -87,7 +85,7 @@ test.each([FOLIO, ACTA])('keeps sources and uses of money on one page (template 
   plan.finance = { ...plan.finance, incomes, expenses };
   for (let lines = 0; lines <= 30; lines += 6) {
     plan.finance.revenueModel = 'We sell.\n'.repeat(lines);
-    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+    const pdf = await readOnce({ plan, theme: defaultTheme(id, 'en'), day });
     const [sources, uses] = ['Sources €', 'Uses €'].map((words) => pagesSaying(pdf, words));
     expect(sources).toHaveLength(1);
     expect(sources).toEqual(uses);
@@ -106,7 +104,7 @@ test.each([PANORAMA, SINTESIS, CLARO])('loses no bar whose name is long (templat
     period: 'once' as const,
   }));
   plan.finance = { ...plan.finance, incomes: amounts, expenses: amounts };
-  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'de'), day }));
+  const pdf = await readOnce({ plan, theme: defaultTheme(id, 'de'), day });
   expect(layoutFaults(pdf)).toEqual([]);
 });
 
@@ -117,7 +115,7 @@ test('keeps the figures a chart is read by beside their names, however long they
   plan.finance.directExpenses = [{ id: '1', name: 'Clay', years: ['0.11000000', '', amount, '', amount] }];
   plan.finance.depreciation = [amount, '', '', '', '0.10000000'];
   const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Cantarell' } as const;
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+  const pdf = await readOnce({ plan, theme, day, only: ['finance'] });
   expect(layoutFaults(pdf)).toEqual([]);
   const texts = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => unbroken(text)));
   expect(texts).toContain('Clay');
@@ -131,7 +129,7 @@ test('leaves the foot of a slide free under a chart whose figures take several l
     plan.finance[series] = [amount, '', '', '', amount];
   }
   const theme = defaultTheme(PANORAMA, 'fr');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+  const pdf = await readOnce({ plan, theme, day, only: ['finance'] });
   expect(layoutFaults(pdf)).toEqual([]);
 });
 
@@ -149,7 +147,7 @@ test('keeps a product of few words together', async () => {
       image: '',
     }));
     const theme = defaultTheme(CLARO, 'en');
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['products'] }));
+    const pdf = await readOnce({ plan, theme, day, only: ['products'] });
     for (const { name, salePrice } of plan.products.items) {
       const pages = pagesSaying(pdf, name);
       expect(pages).toHaveLength(1);
@@ -164,7 +162,7 @@ const TERMINAL = 12;
 test('breaks no word in a table of figures whose heads are wider than the figures', async () => {
   const { plan } = sampleContent('es');
   const theme = defaultTheme(TERMINAL, 'es');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['marketing', 'finance'] }));
+  const pdf = await readOnce({ plan, theme, day, only: ['marketing', 'finance'] });
   const inTables = new Set(
     pdf.readingOrder.filter(({ table }) => table !== undefined).map(({ content }) => content),
   );
@@ -184,16 +182,14 @@ test.each([
   const { id, language, words } = given;
   const { plan } = sampleContent(language);
   const only = ['summary', 'products'] as const;
-  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, language), day, only }));
+  const pdf = await readOnce({ plan, theme: defaultTheme(id, language), day, only });
   const lines = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => text.replaceAll('\u00a0', ' ')));
   for (const word of words) expect(lines.filter((line) => line.includes(word))).not.toEqual([]);
 });
 
 test('reads facts out as a list of terms, each label with its own value', async () => {
   const { plan } = sampleContent('en');
-  const pdf = await readPdf(
-    await renderer.pdf({ plan, theme: defaultTheme(FOLIO, 'en'), day, only: ['general'] }),
-  );
+  const pdf = await readOnce({ plan, theme: defaultTheme(FOLIO, 'en'), day, only: ['general'] });
   const texts = new Map(
     pdf.layout.flatMap(({ boxes }) => boxes.map(({ content, text }) => [content, text] as const)),
   );
@@ -222,7 +218,7 @@ test.each([
     (_, letters) => `${'w'.repeat(letters + 1)} ${'ab '.repeat(24)}${range} ${'ab '.repeat(24)}.`,
   ).join('\n');
   const theme = defaultTheme(PLANO, language);
-  const { layout, text } = await readPdf(await renderer.pdf({ plan, theme, day, only: ['summary'] }));
+  const { layout, text } = await readOnce({ plan, theme, day, only: ['summary'] });
   expect(text).not.toContain('\u2060');
   const lines = layout.flatMap(({ boxes }) => [
     ...Map.groupBy(boxes, ({ bottom }) => Math.round(bottom)).values(),
@@ -245,7 +241,7 @@ test('keeps a matrix of a few rows on one page', async () => {
       id: `${index}`,
       text: `Goal ${index}`,
     }));
-    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(PLANO, 'en'), day }));
+    const pdf = await readOnce({ plan, theme: defaultTheme(PLANO, 'en'), day });
     const first = pagesSaying(pdf, 'Alpha')[0];
     expect(pagesSaying(pdf, 'Delta'), `${goals} goals`).toContain(first);
   }
@@ -262,7 +258,7 @@ test.each([
   for (let lines = full - 1; lines <= full + 1; lines += 1) {
     plan.finance.useOfFunds = Array.from({ length: lines }, (_, index) => `Line ${index}.`).join('\n');
     const theme = defaultTheme(id, 'en');
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+    const pdf = await readOnce({ plan, theme, day, only: ['finance'] });
     const chart = pagesSaying(pdf, 'Sources and uses of funds').at(-1);
     expect(pagesSaying(pdf, 'Sources equal uses.').at(-1), `${lines} lines`).toBe(chart);
   }
@@ -276,7 +272,7 @@ test.each([MARGEN, PANORAMA])(
     for (const letters of [0, 2, 4, 6, 8, 10, 12, 14, 16]) {
       plan.general.businessType = `Texterkennung ${'x'.repeat(letters)} und andere Bibliotheken`;
       const theme = defaultTheme(id, 'de');
-      const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['general'] }));
+      const pdf = await readOnce({ plan, theme, day, only: ['general'] });
       expect(runts(pdf), `${letters} letters`).toEqual([]);
     }
   },
@@ -285,7 +281,7 @@ test.each([MARGEN, PANORAMA])(
 test('leaves no word of a few letters alone on the last line of a paragraph', async () => {
   const { plan } = sampleContent('en');
   const theme = defaultTheme(MEMO, 'en');
-  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: ['team'] }));
+  const { layout } = await readOnce({ plan, theme, day, only: ['team'] });
   const lines = layout.flatMap(({ boxes }) => [
     ...Map.groupBy(boxes, ({ bottom }) => Math.round(bottom)).values(),
   ]);
@@ -305,9 +301,7 @@ test.each([TESIS, MAYOR, MEMO])(
     }));
     for (let lines = 6; lines <= 36; lines += 3) {
       plan.competition.summary = 'We bake.\n'.repeat(lines);
-      const pdf = await readPdf(
-        await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day, only: ['competition'] }),
-      );
+      const pdf = await readOnce({ plan, theme: defaultTheme(id, 'en'), day, only: ['competition'] });
       expect(pagesSaying(pdf, 'Douglas').at(-1), `${lines} lines`).toBe(pagesSaying(pdf, 'Cedar').at(-1));
     }
   },
@@ -320,7 +314,7 @@ test.each([PLANO, REVISTA])('copies a code that breaks as it was typed (template
   ];
   const plan = emptyPlan();
   plan.mission.mission = codes.map((code) => `La clave es ${code} y sigue.`).join('\n');
-  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'es'), day }));
+  const pdf = await readOnce({ plan, theme: defaultTheme(id, 'es'), day });
   const copied = pdf.layout
     .flatMap(({ boxes }) => boxes.map(({ text }) => text))
     .join('')
@@ -332,7 +326,7 @@ test('copies Arabic and Thai as they were typed', async () => {
   const texts = ['مخبز الزيتون', 'فرع', 'ร้านขนมปัง'];
   const plan = emptyPlan();
   plan.mission.mission = texts.join('\n');
-  const copied = await copiedText(await renderer.pdf({ plan, theme: defaultTheme(1, 'en'), day }));
+  const copied = await copiedText(await typesetOnce({ plan, theme: defaultTheme(1, 'en'), day }));
   for (const text of texts) expect(copied).toContain(text);
 });
 
@@ -345,7 +339,7 @@ test.each([BLOQUE, REVISTA])(
     plan.summary = { summary: `Alles steht auf ${site} bereit.` };
     plan.team.members = plan.team.members.map((member) => ({ ...member, email }));
     const theme = defaultTheme(id, 'de');
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['summary', 'team'] }));
+    const pdf = await readOnce({ plan, theme, day, only: ['summary', 'team'] });
     const lines = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => text)).join('');
     const copied = lines.replaceAll(/\s/gu, '');
     expect(copied.includes(site)).toBe(true);

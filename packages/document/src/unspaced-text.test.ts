@@ -2,11 +2,8 @@ import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
-import { createRenderer } from './renderer.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
-import { readPdf } from './testing/read-pdf.ts';
-
-const renderer = createRenderer();
+import { readOnce } from './testing/typeset-once.ts';
 
 /** Scripts that put no space between words. */
 const TEXTS = [
@@ -38,7 +35,7 @@ test.each(CASES)('$kind breaks in $name without a hyphen, and keeps its place', 
   plan.products.items = [
     { id: 'p', name: long(200), description: long(500), cost: '1', salePrice: '2', type: '', image: '' },
   ];
-  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'es'), day: '2026-01-15' }));
+  const pdf = await readOnce({ plan, theme: defaultTheme(id, 'es'), day: '2026-01-15' });
   const lines = pdf.layout.flatMap(({ boxes }) => boxes).filter(({ content }) => content !== undefined);
   expect(lines.filter((line) => /[-\u2010\u00ad]$/.test(line.text))).toEqual([]);
   expect(layoutFaults(pdf)).toEqual([]);

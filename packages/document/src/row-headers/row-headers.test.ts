@@ -8,6 +8,7 @@ import { readObjects } from '../testing/pdf-objects.ts';
 import { matterhornFaults } from '../testing/pdf-ua/matterhorn.ts';
 import { readPdfFile } from '../testing/pdf-ua/pdf-file.ts';
 import { bodyRows } from '../testing/pdf-ua/table-conditions.ts';
+import { typesetOnce } from '../testing/typeset-once.ts';
 import { finishedFile } from './finished-file.ts';
 
 const renderer = createRenderer();
@@ -67,7 +68,7 @@ test.each([
   ],
 ])('a table %s has no names of rows, and stays as it was', async (_, table) => {
   const request = withTables(table);
-  expect(Buffer.compare(await finished(request), await renderer.pdf(request))).toBe(0);
+  expect(Buffer.compare(await finished(request), await typesetOnce(request))).toBe(0);
 });
 
 test('only the cells of tables with names, and the tree of identifiers, are other than in the preview', async () => {
@@ -75,7 +76,7 @@ test('only the cells of tables with names, and the tree of identifiers, are othe
     ['Year', 'People'],
     ['2026', '12'],
   ]);
-  const [preview, pdf] = [await renderer.pdf(request), await finished(request)];
+  const [preview, pdf] = [await typesetOnce(request), await finished(request)];
   const before = new Map(readObjects(preview).map((object) => [object.number, object]));
   const changed = readObjects(pdf).filter(({ number, dictionary, stream }) => {
     const same = before.get(number);
@@ -103,7 +104,7 @@ test.each(TEMPLATES.filter(({ key }) => ['mayor', 'sintesis'].includes(key)))(
 
 test('a file that is written in another way is given as it is, and the failure is heard', async () => {
   const { plan } = sampleContent('en');
-  const pdf = await renderer.pdf({ plan, theme, day, only: ['marketing'] });
+  const pdf = await typesetOnce({ plan, theme, day, only: ['marketing'] });
   const counted = [{ rows: 1, namesRows: true }];
   const others: readonly Uint8Array[] = [
     new Uint8Array(),
