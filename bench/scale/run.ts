@@ -72,9 +72,9 @@ try {
   await stack.disposeAsync();
 }
 
-/** An application with so many accounts, on a database of its own; its pictures stay in it. */
+/** An application with so many accounts, on a database of its own. */
 async function filled(count: number, objects: ObjectStore): Promise<Installation> {
-  const running = await startTestApp({ kept: { objects, writesTo: 'database' } });
+  const running = await startTestApp({ objects });
   stack.defer(() => running.close());
   const owner = await signUpTestAccount(running.app);
   const content = contentOf('The plan that is copied', values.begun ? emptyPlan() : PLAIN_PLAN);

@@ -62,8 +62,7 @@ import { registerStopping, type StoppingSignals } from './platform/http/stopping
 import { requireOwnName, requireThisMachine } from './platform/http/this-machine.ts';
 import { wellKnownRoutes } from './platform/http/well-known.ts';
 import { createPictureProcessing, type PictureProcessing } from './platform/images/picture-processing.ts';
-import { type ByteStoreOptions, createByteStore } from './platform/kept-bytes/byte-store.ts';
-import { moveStragglers } from './platform/kept-bytes/move-stragglers.ts';
+import { createByteStore } from './platform/kept-bytes/byte-store.ts';
 import { sweepObjects } from './platform/kept-bytes/object-sweep.ts';
 import { createDailyBudget } from './platform/limits/daily-budget.ts';
 import { registerLimitSweep } from './platform/limits/limit-sweep.ts';
@@ -81,6 +80,7 @@ import { developmentMailboxRoutes } from './platform/mailer/development-mailbox-
 import { createMailQueue } from './platform/mailer/mail-queue.ts';
 import type { MailTransport } from './platform/mailer/mail-transport.ts';
 import { registerMailWorker } from './platform/mailer/mail-worker.ts';
+import type { ObjectStore } from './platform/object-store/object-store.ts';
 import type { JobQueue } from './platform/queue/job-queue.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
 
@@ -127,8 +127,8 @@ export interface Dependencies {
   readonly reportsErrors?: boolean;
   /** How the server says that it is about to stop. */
   readonly stopping?: StoppingSignals | undefined;
-  /** Where pictures, covers and attachments are kept; the database where it is left out. */
-  readonly kept?: Pick<ByteStoreOptions, 'objects' | 'writesTo'> | undefined;
+  /** The bucket that keeps pictures, covers and attachments; the database does where it is left out. */
+  readonly objects?: ObjectStore | undefined;
   /** Instead of what payments say, for tests of other subjects. */
   readonly entitlementOf?: EntitlementOf | undefined;
 }
@@ -149,7 +149,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     app,
     createHealth({
       ...dependencies,
-      objects: dependencies.kept?.objects,
       leaving: dependencies.stopping?.leaving,
     }),
   );
@@ -245,18 +244,14 @@ async function registerModules(
   pictures: PictureProcessing,
   features: FeatureSwitches,
 ): Promise<void> {
-  const { log, clock, jobs, publicUrl, company, metrics } = dependencies;
+  const { log, clock, jobs, publicUrl, company, metrics, objects } = dependencies;
   const database = dependencies.database.query;
   const renderer = withBudget(
     dependencies.renderer,
     createDailyBudget({ database, log, metrics, budget: 'renderers', most: RENDERER_UNITS_A_DAY }),
   );
-  const { kept = { objects: undefined, writesTo: 'database' } } = dependencies;
-  const bytes = createByteStore({ database, clock, log, ...kept });
-  if (kept.objects !== undefined) {
-    await sweepObjects({ database, clock, jobs, objects: kept.objects });
-    if (kept.writesTo === 's3') await moveStragglers({ database, jobs, objects: kept.objects });
-  }
+  const bytes = createByteStore(database, objects);
+  if (objects !== undefined) await sweepObjects({ database, clock, jobs, objects });
   const mails = createMailQueue(jobs, bytes);
   const transport = dependencies.mailTransport;
   await registerMailWorker({

@@ -191,7 +191,7 @@ describe('a backup', () => {
 
   it('holds the pictures that lie in a bucket, and brings them back into the database', async () => {
     const objects = createS3Store(s3.settings);
-    const kept = await startTestApp({ kept: { objects, writesTo: 's3' } });
+    const kept = await startTestApp({ objects });
     onTestFinished(async () => {
       await kept.close();
       objects.close();

@@ -4,15 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { portraits } from './modules/accounts/schema.ts';
 import { planCovers } from './modules/plans/schema.ts';
-import { markObjects } from './platform/kept-bytes/byte-store.ts';
-import { readObject } from './platform/kept-bytes/kept-object.ts';
-import {
-  deleteDoomed,
-  doomObjects,
-  GRACE_MS,
-  SWEEP_OBJECTS,
-  sweepObjects,
-} from './platform/kept-bytes/object-sweep.ts';
+import { inTransaction } from './platform/database/transaction.ts';
+import { createByteStore, markObjects, UploadGoneError } from './platform/kept-bytes/byte-store.ts';
+import { GRACE_MS, SWEEP_OBJECTS, sweepObjects } from './platform/kept-bytes/object-sweep.ts';
 import { objectMarks } from './platform/kept-bytes/schema.ts';
 import { createLog } from './platform/log/log.ts';
 import { mailAttachments } from './platform/mailer/schema.ts';
@@ -129,14 +123,9 @@ describe('with a bucket', () => {
     const { _id } = await user.plans.create(withLogo(await testPicture(5)));
     const [key = ''] = await user.inBucket();
     await user.plans.save(_id, 1, contentOf('without'));
-    await doomObjects(
-      bucket.running.database.query,
-      [user.owner],
-      new Date(Date.now() + 10 * GRACE_MS),
-      new Date(),
-    );
+    await aDayLater();
     await bucket.objects.remove([key]);
-    await deleteDoomed(bucket.running.database.query, bucket.objects, [user.owner]);
+    await sweep();
     expect(await user.marked()).toEqual([]);
   });
 
@@ -168,64 +157,37 @@ describe('with a bucket', () => {
     expect(await user.marked()).toEqual([]);
   });
 
-  it('no sweep takes what a save needs, however they meet', async () => {
-    let sweeps = 0;
-    const isOver = new AbortController();
-    onTestFinished(() => isOver.abort());
-    const swept = [user.owner];
-    // The test's store deletes a folder that has become empty, together with what is put there at the same moment.
-    await bucket.objects.put(`kept/${user.owner}/not-empty`, Buffer.from('x'));
-    // A grace about as long as a save takes here: some are claimed in time, some are not.
-    const began = performance.now();
-    const first = withLogo(await testPicture(9));
-    await user.plans.post('/api/business_plan', { business_plan_content: first });
-    const grace = performance.now() - began;
-    const sweeping = (async () => {
-      while (!isOver.signal.aborted) {
-        await doomObjects(bucket.running.database.query, swept, new Date(Date.now() - grace), new Date());
-        await deleteDoomed(bucket.running.database.query, bucket.objects, swept);
-        sweeps += 1;
-      }
-    })();
-    let saved = 0;
-    for (let round = 0; round < 12; round += 1) {
-      const one = withLogo(await testPicture(10 + (round % 3)));
-      const answers = await Promise.all(
-        [1, 2].map(() => user.plans.post('/api/business_plan', { business_plan_content: one })),
-      );
-      for (const answer of answers) {
-        if (answer.statusCode !== 201) continue;
-        saved += 1;
-        const { _id } = answer.json();
-        expect((await user.plans.open(_id)).business_plan_content).toContain('data:image/webp');
-        if (round % 2 === 0) await user.plans.save(_id, 1, contentOf('without'));
-      }
-      const marks = new Set(await user.marked());
-      for (const key of await user.named()) {
-        expect([marks.has(key), (await readObject(bucket.objects, key)) !== undefined]).toEqual([
-          false,
-          true,
-        ]);
-      }
-    }
-    isOver.abort();
-    await sweeping;
-    expect(saved).toBeGreaterThan(0);
-    expect(sweeps).toBeGreaterThan(5);
+  it('an upload that no change claimed within the hour is claimed by none, long before a sweep takes it', async () => {
+    const { query } = bucket.running.database;
+    const store = createByteStore(query, bucket.objects);
+    const placed = await store.place(user.owner, [Buffer.from('abandoned')]);
+    const age = (minutes: number) =>
+      query
+        .update(objectMarks)
+        .set({ markedAt: new Date(Date.now() - minutes * 60_000) })
+        .where(eq(objectMarks.accountId, user.owner));
+    const claim = () => inTransaction(query, (tx) => store.claim(tx, user.owner, placed));
+    await age(61);
+    await expect(claim()).rejects.toThrow(UploadGoneError);
+    await sweep();
+    expect(await user.inBucket()).toHaveLength(1);
+    await age(55);
+    await claim();
+    expect(await user.marked()).toEqual([]);
   });
 });
 
 describe('while the bucket does not answer', () => {
-  it('texts, lists and new pictures are saved; pictures that lie there say so in the language of the reader', async () => {
+  it('texts and lists are saved; pictures say so in the language of the reader, and are saved when it is back', async () => {
     const picture = await testPicture(20);
     const { _id } = await user.plans.create(withLogo(picture));
     const address: string = (await user.portrait(4)).json().user_profile_image;
     await bucket.s3.down();
     expect((await user.plans.save(_id, 1, withLogo(picture, 'other text'))).statusCode).toBe(200);
     expect((await user.plans.list()).map(({ version }) => version)).toEqual([2]);
-    const second = await user.plans.create(withLogo(await testPicture(21), 'new'));
-    expect((await user.plans.open(second._id)).business_plan_content).toContain('data:image/webp');
-    expect((await user.rows()).map(({ bytes }) => bytes === null).toSorted()).toEqual([false, true]);
+    const added = withLogo(await testPicture(21), 'new');
+    const saving = () => user.plans.save(_id, 2, added);
+    expect(errorOf(await saving())).toEqual([503, 'pictures_unavailable']);
     for (const url of [`/api/business_plan/${_id}`, `/api/business_plan/download/${_id}`]) {
       const answer = await user.account.call({ url, headers: { 'accept-language': 'de' } });
       expect(errorOf(answer)).toEqual([503, 'pictures_unavailable']);
@@ -235,6 +197,7 @@ describe('while the bucket does not answer', () => {
     await bucket.s3.up();
     expect((await user.plans.open(_id)).business_plan_content).toContain('data:image/webp');
     expect((await bucket.running.app.inject({ url: address })).statusCode).toBe(200);
+    expect((await saving()).statusCode).toBe(200);
   });
 
   it('an export goes on without them, and says so', async () => {

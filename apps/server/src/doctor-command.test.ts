@@ -29,7 +29,7 @@ it('says of each part in a line that it does what it must', async () => {
       MAIL_FROM: 'hello@example.com',
     },
     ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket },
-    ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    ...{ IMAGE_STORE: 's3', S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
   });
   expect(lines).toEqual([
     'ok    database: answers, has every migration, and has the same time',
@@ -47,7 +47,7 @@ it('names what does not answer, and ends with 1', async () => {
   const { lines, exitCode } = await doctor({
     DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${closed}/plans`,
     ...{ SMTP_URL: `smtp://me:hunter2@127.0.0.1:${closed}`, MAIL_FROM: 'hello@example.com' },
-    ...{ S3_ENDPOINT: `http://127.0.0.1:${closed}`, S3_BUCKET: 'plans' },
+    ...{ IMAGE_STORE: 's3', S3_ENDPOINT: `http://127.0.0.1:${closed}`, S3_BUCKET: 'plans' },
     ...{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' },
   });
   expect(lines.filter((line) => line.startsWith('WRONG'))).toEqual([

@@ -149,8 +149,8 @@ async function checkMail({ mail }: Config): Promise<string> {
   }
 }
 
-async function checkBucket({ kept: { bucket } }: Config): Promise<string> {
-  if (bucket === undefined) return 'no S3_BUCKET: pictures are kept in the database';
+async function checkBucket({ bucket }: Config): Promise<string> {
+  if (bucket === undefined) return 'pictures are kept in the database';
   const store = createS3Store(bucket);
   try {
     const state = await store.state();

@@ -1,119 +1,120 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { plans as planTable } from './modules/plans/schema.ts';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runMoveImages } from './move-images-command.ts';
-import { images } from './platform/images/schema.ts';
-import { moveBytes } from './platform/kept-bytes/move-bytes.ts';
-import { MOVE_STRAGGLERS } from './platform/kept-bytes/move-stragglers.ts';
-import {
-  type BucketApp,
-  newPictureOwner,
-  type PictureOwner,
-  startBucketApp,
-  withLogo,
-} from './testing/test-bucket.ts';
-import { testPicture } from './testing/test-pictures.ts';
-import { contentOf } from './testing/test-plans.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { createS3Store } from './platform/object-store/s3-store.ts';
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { startTestS3, type TestS3 } from './testing/test-s3.ts';
 
-let bucket: BucketApp;
-let user: PictureOwner;
+const PORTRAITS = 3;
+
+let s3: TestS3;
+let existing: TestDatabase;
 
 beforeAll(async () => {
-  bucket = await startBucketApp();
+  s3 = await startTestS3();
+  existing = await openTestDatabase();
 });
-afterAll(() => bucket.close());
-beforeEach(async () => {
-  user = await newPictureOwner(bucket);
+afterAll(async () => {
+  await existing.close();
+  await s3.close();
 });
-afterEach(() => bucket.comeBack());
+
+/** A migrated database on which no server runs, with the portraits of a few accounts. */
+async function portraitsAtRest() {
+  const name = `moved_${randomUUID().replaceAll('-', '')}`;
+  await existing.queuePool.query(`create database ${name}`);
+  onTestFinished(async () => void (await existing.queuePool.query(`drop database ${name} with (force)`)));
+  const url = existing.url.replace(/[^/?]+(?=\?|$)/, name);
+  await migrate({ connectionString: url });
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  for (let number = 0; number < PORTRAITS; number += 1) {
+    const id = randomUUID();
+    await client.query(
+      `insert into accounts (id, email, address_key, name, surname, language, contact, terms_accepted_at, created_at)
+      values ($1, $2, $2, 'Ada', '', 'en', '{}', now(), now())`,
+      [id, `${number}@example.com`],
+    );
+    await client.query('insert into portraits (account_id, key, webp) values ($1, $2, $3)', [
+      id,
+      `key ${number}`,
+      Buffer.from(`portrait ${number}`),
+    ]);
+  }
+  const rows = async () =>
+    (
+      await client.query<{ webp: Buffer | null; object_key: string | null }>(
+        'select webp, object_key from portraits order by key',
+      )
+    ).rows;
+  return { url, rows };
+}
+
+const environment = (url: string) => ({
+  // An address has to have a host; the socket's folder that it names wins.
+  DATABASE_URL: url.replace('@/', '@localhost/'),
+  S3_ENDPOINT: s3.settings.endpoint ?? '',
+  S3_BUCKET: s3.settings.bucket,
+  S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+});
+
+async function move(url: string, to: string): Promise<string[]> {
+  const lines: string[] = [];
+  await runMoveImages(['--to', to], environment(url), (line) => lines.push(line));
+  return lines;
+}
 
 describe('npm run move-images', () => {
-  const environment = () => ({
-    // An address has to have a host; the socket's folder that it names wins.
-    DATABASE_URL: bucket.running.database.url.replace('@/', '@localhost/'),
-    S3_ENDPOINT: bucket.s3.settings.endpoint ?? '',
-    S3_BUCKET: bucket.s3.settings.bucket,
-    S3_ACCESS_KEY_ID: bucket.s3.settings.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.s3.settings.secretAccessKey,
-  });
-  const move = async (...args: string[]) => {
-    const lines: string[] = [];
-    await runMoveImages(args, environment(), (line) => lines.push(line));
-    return lines;
-  };
-  const contents = async (ids: readonly string[]) =>
-    Promise.all(ids.map(async (id) => (await user.plans.open(id)).business_plan_content));
-
-  it('moves everything to the database and back while plans are saved, and says what it did', async () => {
-    const made = [];
-    for (let number = 0; number < 6; number += 1) {
-      made.push(await user.plans.create(withLogo(await testPicture(30 + number))));
-    }
-    const address: string = (await user.portrait(5)).json().user_profile_image;
-    await bucket.running.app.inject({ url: made[0]?.business_plan_cover ?? '' });
-    const ids = made.map(({ _id }) => _id);
-    const before = await contents(ids);
-    const others = await Promise.all([
-      move('--to', 'database'),
-      ...[0, 1, 2].map(async (number) => user.plans.create(withLogo(await testPicture(40 + number)))),
-      ...ids.slice(0, 2).map((id) => user.plans.save(id, 1, contentOf('without'))),
+  it('moves everything to the bucket and back, says what it did, and leaves alone what is lost', async () => {
+    const { url, rows } = await portraitsAtRest();
+    const before = await rows();
+    expect(await move(url, 's3')).toEqual([
+      'images: 0 moved to the bucket',
+      'plan_covers: 0 moved to the bucket',
+      `portraits: ${PORTRAITS} moved to the bucket`,
+      'mail_attachments: 0 moved to the bucket',
     ]);
-    expect(others[0]).toHaveLength(4);
-    expect(others[0]?.[0]).toMatch(/^images: \d+ moved to the database/);
-    await move('--to', 'database');
-    expect(await user.named()).toEqual([]);
-    expect((await contents(ids)).slice(2)).toEqual(before.slice(2));
-    expect((await bucket.running.app.inject({ url: address })).statusCode).toBe(200);
-    await move('--to', 's3');
-    expect((await user.rows()).every(({ bytes, objectKey }) => bytes === null && objectKey !== null)).toBe(
-      true,
+    const moved = await rows();
+    expect(moved.map(({ webp }) => webp)).toEqual(before.map(() => null));
+    expect((await move(url, 's3'))[2]).toBe('portraits: 0 moved to the bucket');
+    const objects = createS3Store(s3.settings);
+    onTestFinished(() => objects.close());
+    await objects.remove([moved[0]?.object_key ?? '']);
+    expect((await move(url, 'database'))[2]).toBe(
+      `portraits: ${PORTRAITS - 1} moved to the database, 1 not in the bucket, left alone`,
     );
-    expect((await contents(ids)).slice(2)).toEqual(before.slice(2));
-    const again = await move('--to', 's3');
-    expect(again).toEqual(
-      ['images', 'plan_covers', 'portraits', 'mail_attachments'].map(
-        (name) => `${name}: 0 moved to the bucket`,
-      ),
-    );
-    const marks = new Set(await user.marked());
-    const there = new Set(await user.inBucket());
-    for (const key of await user.named()) expect([there.has(key), marks.has(key)]).toEqual([true, false]);
+    expect(await rows()).toEqual([moved[0], ...before.slice(1)]);
   });
 
-  it('goes on where it was stopped', async () => {
-    const { _id } = await user.plans.create(withLogo(await testPicture(50)));
-    await move('--to', 'database');
-    const isOver = () => true;
-    for await (const { moved } of moveBytes({
-      database: bucket.running.database.query,
-      objects: bucket.objects,
-      to: 's3',
-      isOver,
-    })) {
-      expect(moved).toBe(0);
-    }
-    await bucket.running.jobs.add(bucket.running.database.query, MOVE_STRAGGLERS, {});
-    await bucket.running.settle();
-    expect(await user.named()).toHaveLength(1);
-    expect((await user.plans.open(_id)).business_plan_content).toContain('data:image/webp');
-  });
-
-  it('leaves alone what the bucket has lost, and says so', async () => {
-    await user.plans.create(withLogo(await testPicture(51)));
-    const [key = ''] = await user.named();
-    await bucket.objects.remove([key]);
-    expect((await move('--to', 'database'))[0]).toMatch(/, 1 not in the bucket, left alone$/);
-    expect(await user.named()).toEqual([key]);
-    await bucket.running.database.query.delete(planTable).where(eq(planTable.accountId, user.owner));
-    await bucket.running.database.query.delete(images).where(eq(images.accountId, user.owner));
+  it('refuses while a server runs', async () => {
+    const { url, rows } = await portraitsAtRest();
+    const server = await openDatabase({
+      databaseUrl: url,
+      dataDir: '/nonexistent',
+      onConnectionLost: () => undefined,
+    });
+    expect(await server.isReady()).toBe(true);
+    const before = await rows();
+    await expect(move(url, 's3')).rejects.toThrow(/^stop all servers and workers first/);
+    await server.close();
+    expect(await rows()).toEqual(before);
+    expect((await move(url, 's3'))[2]).toBe(`portraits: ${PORTRAITS} moved to the bucket`);
   });
 
   it('says in one line what is missing or does not answer', async () => {
-    await expect(move('--to', 'elsewhere')).rejects.toThrow('usage: npm run move-images -- --to s3|database');
+    await expect(move(existing.url, 'elsewhere')).rejects.toThrow(
+      'usage: npm run move-images -- --to s3|database',
+    );
     await expect(runMoveImages(['--to', 's3'], {}, () => undefined)).rejects.toThrow(
       /^S3_BUCKET must be set to move pictures: /,
     );
-    await bucket.s3.down();
-    await expect(move('--to', 's3')).rejects.toThrow(/^S3_BUCKET: the store does not answer/);
+    await s3.down();
+    onTestFinished(() => s3.up());
+    await expect(move(existing.url, 's3')).rejects.toThrow(/^S3_BUCKET: the store does not answer/);
   });
 });

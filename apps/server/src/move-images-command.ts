@@ -2,15 +2,14 @@ import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readMoveConfig } from './config/backup-config.ts';
+import { SERVER_NAME } from './platform/database/connections.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { type Moved, moveBytes } from './platform/kept-bytes/move-bytes.ts';
 import { ObjectStoreError } from './platform/object-store/object-store.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
 
-const CONNECTIONS = 4;
-
-/** Moves pictures, covers and attachments to the bucket or to the database, while the product runs. */
+/** Moves pictures, covers and attachments to the bucket or to the database, while no server runs. */
 export async function runMoveImages(
   args: string[],
   environment: NodeJS.ProcessEnv,
@@ -27,8 +26,9 @@ export async function runMoveImages(
       throw new StartupError('S3_BUCKET: the store does not answer, refuses the key, or has no such bucket');
     }
     const { connection, stop } = await locateDatabase(config);
-    const pool = new pg.Pool({ ...connection, max: CONNECTIONS });
+    const pool = new pg.Pool({ ...connection, max: 1 });
     try {
+      await requireStopped(pool);
       for await (const moved of moveBytes({ database: drizzle(pool), objects, to })) print(said(moved, to));
     } catch (error) {
       if (!(error instanceof ObjectStoreError)) throw error;
@@ -43,11 +43,19 @@ export async function runMoveImages(
   }
 }
 
-function said({ table, moved, changed, lost }: Moved, to: 's3' | 'database'): string {
+/** A server would go on putting bytes into the store that it was started with. */
+async function requireStopped(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(
+    'select from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
+    [SERVER_NAME],
+  );
+  if (rows.length > 0) throw new StartupError('stop all servers and workers first: one has connections open');
+}
+
+function said({ table, moved, lost }: Moved, to: 's3' | 'database'): string {
   const where = to === 's3' ? 'to the bucket' : 'to the database';
   return [
     `${table}: ${moved} moved ${where}`,
-    ...(changed > 0 ? [`${changed} changed meanwhile`] : []),
     ...(lost > 0 ? [`${lost} not in the bucket, left alone`] : []),
   ].join(', ');
 }

@@ -131,7 +131,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       billing: payments.settings,
       addresses: places.settings,
       stopping: { leaving: leaving.signal, stopping: stopping.signal },
-      kept: { objects, writesTo: config.kept.writesTo },
+      objects,
     });
 
     started.defer(() => drain(app, config, { leaving, stopping }));
@@ -176,13 +176,12 @@ async function openProviders(config: Config, started: AsyncDisposableStack) {
 }
 
 /** A bucket that does not answer keeps nothing from starting; one that is configured wrongly does. */
-async function openBucket({ kept }: Config, log: FastifyBaseLogger): Promise<ObjectStore | undefined> {
-  if (kept.bucket === undefined) return undefined;
-  const store = createS3Store(kept.bucket);
-  const state = kept.writesTo === 's3' ? await store.state() : 'ready';
-  switch (state) {
+async function openBucket({ bucket }: Config, log: FastifyBaseLogger): Promise<ObjectStore | undefined> {
+  if (bucket === undefined) return undefined;
+  const store = createS3Store(bucket);
+  switch (await store.state()) {
     case 'no bucket':
-      throw new StartupError(`S3_BUCKET: bucket ${kept.bucket.bucket} does not exist`);
+      throw new StartupError(`S3_BUCKET: bucket ${bucket.bucket} does not exist`);
     case 'refused':
       throw new StartupError(
         'S3_ACCESS_KEY_ID: the store rejects the key, or S3_SECRET_ACCESS_KEY does not match it',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { StartupError } from '../platform/errors/startup-error.ts';
-import { backupBucketOf, keptOf, type S3Config } from './kept-bytes-config.ts';
+import { backupBucketOf, pictureBucketOf, type S3Config } from './kept-bytes-config.ts';
 import { readVariables, required } from './read-variables.ts';
 import { BACKUP_BUCKET_RULES, BUCKET_RULES, missing } from './rules.ts';
 
@@ -25,10 +25,9 @@ const IN_BUCKET = /^s3:\/\/(.*)$/;
 export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
   const read = readVariables(environment, [...BUCKET_RULES, ...BACKUP_BUCKET_RULES]);
   const [, prefix] = IN_BUCKET.exec(read.BACKUP_TO ?? '') ?? [];
-  const { bucket } = keptOf(read);
   const backups = backupBucketOf(read);
   return {
-    bucket,
+    bucket: pictureBucketOf(read),
     databaseUrl: read.DATABASE_URL,
     dataDir: path.resolve(read.DATA_DIR),
     to:

@@ -177,12 +177,12 @@ describe('readConfig', () => {
 
   it('takes a bucket as a whole or not at all, and only where it is meant', () => {
     const whole = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
-    expect(readConfig({ ...whole, IMAGE_STORE: 's3' }).kept).toMatchObject({
-      writesTo: 's3',
-      bucket: { bucket: 'plans', region: 'us-east-1', endpoint: undefined },
+    expect(readConfig({ ...whole, IMAGE_STORE: 's3' }).bucket).toMatchObject({
+      bucket: 'plans',
+      region: 'us-east-1',
+      endpoint: undefined,
     });
-    expect(readConfig(whole).kept.writesTo).toBe('database');
-    expect(readConfig({}).kept).toEqual({ writesTo: 'database', bucket: undefined });
+    for (const own of [whole, {}]) expect(readConfig(own).bucket).toBeUndefined();
     expect(() => readConfig({ IMAGE_STORE: 's3' })).toThrow(
       /^S3_BUCKET must be set together with IMAGE_STORE: [^\n]+$/,
     );

@@ -3,7 +3,7 @@ import type { Company } from '@trazo/company/company';
 import { CompanyError, readCompany } from '@trazo/company/read-company';
 import { StartupError } from '../platform/errors/startup-error.ts';
 import { type BillingConfig, billingOf } from './billing-config.ts';
-import { type KeptConfig, keptOf } from './kept-bytes-config.ts';
+import { pictureBucketOf, type S3Config } from './kept-bytes-config.ts';
 import { readVariables } from './read-variables.ts';
 import { SERVER_RULES } from './rules.ts';
 import {
@@ -71,7 +71,7 @@ export interface Config {
   readonly drainSeconds: number;
   /** A job whose worker was killed is taken up by another one after this long. */
   readonly jobTakeoverSeconds: number;
-  readonly kept: KeptConfig;
+  readonly bucket: S3Config | undefined;
 }
 
 export interface MailConfig {
@@ -124,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     previewsPerMinute: read.PREVIEWS_PER_MINUTE,
     role: read.ROLE,
-    kept: keptOf(read),
+    bucket: read.IMAGE_STORE === 's3' ? pictureBucketOf(read) : undefined,
     drainSeconds: read.DRAIN_SECONDS,
     jobTakeoverSeconds: read.JOB_TAKEOVER_SECONDS,
     accounts: {

@@ -1,12 +1,6 @@
 import { must } from '@trazo/plan/must';
 import type { Environment } from './variables.ts';
 
-/** Where pictures, covers and attachments are kept; what is in the bucket is read there wherever new ones go. */
-export interface KeptConfig {
-  readonly writesTo: Environment['IMAGE_STORE'];
-  readonly bucket: S3Config | undefined;
-}
-
 /** A bucket and who may use it. */
 export interface S3Config {
   readonly endpoint: string | undefined;
@@ -15,8 +9,6 @@ export interface S3Config {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
-
-export const keptOf = (read: Environment): KeptConfig => ({ writesTo: read.IMAGE_STORE, bucket: s3Of(read) });
 
 /** The bucket of the backups. */
 export const backupBucketOf = (read: Environment): S3Config | undefined =>
@@ -30,7 +22,8 @@ export const backupBucketOf = (read: Environment): S3Config | undefined =>
         secretAccessKey: must(read.BACKUP_S3_SECRET_ACCESS_KEY, 'asked for by the rules'),
       };
 
-const s3Of = (read: Environment): S3Config | undefined =>
+/** The bucket of pictures, covers and attachments. */
+export const pictureBucketOf = (read: Environment): S3Config | undefined =>
   read.S3_BUCKET === undefined
     ? undefined
     : {

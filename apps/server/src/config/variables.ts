@@ -299,7 +299,7 @@ export const ENVIRONMENT = z.object({
     .optional()
     .register(ABOUT, { description: 'secret access key', isSecret: true }),
   IMAGE_STORE: oneOf('database', 's3').default('database').register(ABOUT, {
-    description: '`database` or `s3`: where new pictures, covers and attachments are kept',
+    description: '`database` or `s3`: where pictures, covers and attachments are kept',
   }),
   BACKUP_S3_ENDPOINT: url(
     'the address of an S3-compatible store like https://s3.example.com',

@@ -15,7 +15,7 @@ export interface BucketApp {
   readonly s3: TestS3;
   readonly objects: ObjectStore;
   readonly running: TestApp;
-  /** The bucket answers again, and is asked again. */
+  /** The bucket answers again. */
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,15 +23,12 @@ export interface BucketApp {
 export async function startBucketApp(): Promise<BucketApp> {
   const s3 = await startTestS3();
   const objects = createS3Store(s3.settings);
-  const running = await startTestApp({ kept: { objects, writesTo: 's3' } });
+  const running = await startTestApp({ objects });
   return {
     s3,
     objects,
     running,
-    comeBack: async () => {
-      await s3.up();
-      running.clock.forward(60_000);
-    },
+    comeBack: () => s3.up(),
     close: async () => {
       await running.close();
       objects.close();

@@ -29,6 +29,7 @@ const SAVING_ERRORS = [
   'plans_too_large',
   'storage_full',
   'server_busy',
+  'pictures_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
 export const DOCUMENT_ERRORS = [

@@ -19,7 +19,7 @@ export const changePortrait = defineRoute({
   body: z.strictObject({ user_profile_image: picture }),
   bodyLimit: IMAGE_DATA_URL_LIMIT + 1_000,
   responses: [userAnswer('The account as it is now')],
-  errors: [...BODY_ERRORS, 'image_invalid', 'server_busy'],
+  errors: [...BODY_ERRORS, 'image_invalid', 'server_busy', 'pictures_unavailable'],
 });
 
 export const removePortrait = defineRoute({

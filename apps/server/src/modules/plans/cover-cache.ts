@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { and, eq, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
@@ -20,9 +21,8 @@ export const createCoverCache = (database: NodePgDatabase, bytes: ByteStore) => 
   /** Never over the cover of a newer version; `not_found` if the plan was deleted meanwhile. */
   put: async ({ webp, ...cover }: DrawnCover): Promise<void> => {
     const { accountId, version, planId } = cover;
-    const [kept] = await bytes.place(accountId, [webp]);
-    if (kept === undefined) return;
     try {
+      const kept = must((await bytes.place(accountId, [webp]))[0], 'one is placed');
       await inTransaction(database, async (tx) => {
         const before = await tx
           .delete(planCovers)
@@ -44,7 +44,7 @@ export const createCoverCache = (database: NodePgDatabase, bytes: ByteStore) => 
       });
     } catch (error) {
       // It is drawn again when it is next asked for.
-      if (error instanceof UploadGoneError) return;
+      if (error instanceof UploadGoneError || error instanceof ObjectStoreError) return;
       const there = await database
         .select({ id: plans.id })
         .from(plans)

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { CONNECT_TIMEOUT_MS, CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
+import { CONNECT_TIMEOUT_MS, CONNECTIONS, QUEUE_CONNECTIONS, SERVER_NAME } from './connections.ts';
 import { type DatabaseAddress, locateDatabase } from './locate-database.ts';
 import { reportLostConnections } from './lost-connections.ts';
 import { migrate } from './migrate.ts';
@@ -59,7 +59,8 @@ export interface DatabaseSettings extends DatabaseAddress {
 }
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { connection, stop } = await locateDatabase(settings);
+  const { connection: located, stop } = await locateDatabase(settings);
+  const connection = { ...located, application_name: SERVER_NAME };
   try {
     const pool = openPool(connection, settings);
     await migrateOrClose(connection, pool);

@@ -1,8 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
-import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { newObjectKey, readObject } from './kept-object.ts';
@@ -14,25 +12,24 @@ export interface KeptBytes {
   readonly objectKey: string | null;
 }
 
-/** An upload was collected before the change it was for committed: the change has to be made again, from the upload on. */
+/** An upload is too old for the change it was for: the change has to be made again, from the upload on. */
 export class UploadGoneError extends Error {
   override readonly name = 'UploadGoneError';
 
   constructor() {
-    super('an upload was collected before it was claimed');
+    super('an upload is too old to be claimed');
   }
 }
 
 /**
  * Bytes beside rows, in the database or in a bucket.
  *
- * Invariant: an object that a row names has no mark, and only an object with a doomed mark is deleted. `place` marks before it
- * uploads, `claim` takes the mark away in the transaction that writes the row, `discard` puts one in the transaction that deletes
- * it, and the sweep (object-sweep.ts) dooms marks, after which they cannot be claimed, before it deletes. Every upload has a name
- * of its own: what is discarded is never claimed again.
+ * Invariant: an object that a row names has no mark, and only an object with a mark of a day is deleted (object-sweep.ts). `place`
+ * marks before it uploads, `claim` takes the mark away in the transaction that writes the row, within an hour, `discard` puts one
+ * in the transaction that deletes it. Every upload has a name of its own: what is discarded is never claimed again.
  */
 export interface ByteStore {
-  /** Before the transaction. In the database where the bucket does not answer: nothing that is saved waits for it. */
+  /** Before the transaction. `ObjectStoreError` while the bucket does not answer. */
   place(owner: AccountId, all: readonly Uint8Array[]): Promise<KeptBytes[]>;
   /** In the transaction that writes the rows; `UploadGoneError` if that comes too late. */
   claim(tx: Transaction, owner: AccountId, placed: readonly KeptBytes[]): Promise<void>;
@@ -42,58 +39,25 @@ export interface ByteStore {
   discard(tx: Transaction, owner: AccountId, gone: readonly Pick<KeptBytes, 'objectKey'>[]): Promise<void>;
 }
 
-export interface ByteStoreOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
-  /** Undefined where no bucket is configured. */
-  readonly objects: ObjectStore | undefined;
-  /** Where new bytes go. */
-  readonly writesTo: 'database' | 's3';
-}
-
-/** After it did not answer the bucket is not asked to take anything for this long: each attempt takes seconds. */
-const AWAY_MS = 30_000;
-
-export function createByteStore(options: ByteStoreOptions): ByteStore {
-  const { database, clock, log, objects, writesTo } = options;
-  let awayUntil = 0;
-
-  const upload = async (store: ObjectStore, objectKey: string, bytes: Uint8Array): Promise<KeptBytes> => {
-    try {
-      await store.put(objectKey, bytes);
-      return { bytes: null, objectKey };
-    } catch (err) {
-      if (!(err instanceof ObjectStoreError)) throw err;
-      awayUntil = clock().getTime() + AWAY_MS;
-      log.warn({ err }, 'the bucket takes nothing: bytes go to the database');
-      return inDatabase(bytes);
+/** `objects` is the bucket; undefined where the database keeps all. */
+export const createByteStore = (database: NodePgDatabase, objects: ObjectStore | undefined): ByteStore => ({
+  place: async (owner, all) => {
+    if (objects === undefined) return all.map((bytes) => ({ bytes, objectKey: null }));
+    const named = all.map((bytes) => ({ bytes, objectKey: newObjectKey(owner, bytes) }));
+    await markObjects(database, owner, named);
+    await Promise.all(named.map(({ objectKey, bytes }) => objects.put(objectKey, bytes)));
+    return named.map(({ objectKey }) => ({ bytes: null, objectKey }));
+  },
+  claim: claimObjects,
+  read: async ({ bytes, objectKey }) => {
+    if (objectKey === null) return bytes ?? undefined;
+    if (objects === undefined) {
+      throw new ObjectStoreError('bytes lie in a bucket, and IMAGE_STORE is not s3: npm run move-images');
     }
-  };
-
-  return {
-    place: async (owner, all) => {
-      const isAway = clock().getTime() < awayUntil;
-      if (objects === undefined || writesTo === 'database' || isAway || all.length === 0) {
-        return all.map(inDatabase);
-      }
-      const named = all.map((bytes) => ({ bytes, objectKey: newObjectKey(owner, bytes) }));
-      await markObjects(database, owner, named);
-      return Promise.all(named.map(({ objectKey, bytes }) => upload(objects, objectKey, bytes)));
-    },
-    claim: claimObjects,
-    read: async ({ bytes, objectKey }) => {
-      if (objectKey === null) return bytes ?? undefined;
-      if (objects === undefined) {
-        throw new ObjectStoreError('bytes are kept in a bucket, and S3_BUCKET is not set');
-      }
-      return readObject(objects, objectKey);
-    },
-    discard: markObjects,
-  };
-}
-
-const inDatabase = (bytes: Uint8Array): KeptBytes => ({ bytes, objectKey: null });
+    return readObject(objects, objectKey);
+  },
+  discard: markObjects,
+});
 
 const keysOf = (kept: readonly Pick<KeptBytes, 'objectKey'>[]): string[] =>
   kept.flatMap(({ objectKey }) => objectKey ?? []);
@@ -111,11 +75,7 @@ export async function markObjects(
     .onConflictDoNothing();
 }
 
-export async function claimObjects(
-  tx: Transaction,
-  owner: AccountId,
-  placed: readonly KeptBytes[],
-): Promise<void> {
+async function claimObjects(tx: Transaction, owner: AccountId, placed: readonly KeptBytes[]): Promise<void> {
   const keys = keysOf(placed);
   if (keys.length === 0) return;
   const claimed = await tx
@@ -124,7 +84,8 @@ export async function claimObjects(
       and(
         eq(objectMarks.accountId, owner),
         inArray(objectMarks.objectKey, keys),
-        isNull(objectMarks.doomedAt),
+        // Far from the day after which the sweep takes it.
+        gt(objectMarks.markedAt, sql`now() - interval '1 hour'`),
       ),
     )
     .returning({ key: objectMarks.objectKey });

@@ -10,8 +10,6 @@ export const objectMarks = pgTable(
     accountId: uuid('account_id').$type<AccountId>().notNull(),
     objectKey: text('object_key').notNull(),
     markedAt: moment('marked_at').notNull().defaultNow(),
-    /** Since when no change can claim it any more. */
-    doomedAt: moment('doomed_at'),
   },
   ({ accountId, objectKey }) => [primaryKey({ columns: [accountId, objectKey] })],
 );

@@ -12,7 +12,7 @@ import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import type { MailValues } from './mail-kind.ts';
 import type { MailOrder } from './mail-order.ts';
-import { causeOf, createMailQueue, type MailQueue, NO_ACCOUNT, SEND_MAIL } from './mail-queue.ts';
+import { causeOf, createMailQueue, type MailQueue, SEND_MAIL } from './mail-queue.ts';
 import { registerMailWorker, SWEEP_MAILS } from './mail-worker.ts';
 import { mailAttachments, mails } from './schema.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
@@ -41,10 +41,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const bytes = () =>
-  createByteStore({
-    ...{ database: database.query, clock: systemClock, log, objects: undefined, writesTo: 'database' },
-  });
+const bytes = () => createByteStore(database.query, undefined);
 
 interface JobSettings {
   readonly isWorker: boolean;
@@ -104,32 +101,6 @@ describe('a queued mail', () => {
       data: null,
       sentAt: expect.any(Date),
     });
-  });
-
-  it('is sent once, also where a server queued it that noted no account', async () => {
-    const mail = order();
-    await enqueue(mail);
-    await jobs.workOnce();
-    await database.query
-      .update(mails)
-      .set({ accountId: NO_ACCOUNT })
-      .where(eq(mails.cause, causeOf(mail)));
-    expect(await enqueue(mail)).toBe(false);
-    const [waiting] = await database.query
-      .insert(mails)
-      .values({
-        accountId: NO_ACCOUNT,
-        id: randomUUID(),
-        cause: 'of old',
-        kind: MAILS.recovery.name,
-        language: 'en',
-        recipient: 'old@example.com',
-        data: { name: 'Ada', page: '/recovery-password/OLD' },
-      })
-      .returning();
-    await jobs.add(database.query, SEND_MAIL, { mailId: waiting?.id ?? '' });
-    await jobs.workOnce();
-    expect(server.accepted.map(({ to }) => to?.[0]?.address)).toEqual(['ada@example.com', 'old@example.com']);
   });
 
   it('leaves its address nowhere', async () => {

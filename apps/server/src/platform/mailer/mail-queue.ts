@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type AccountId, accountIdOf, accountIdSchema } from '../authentication/account.ts';
+import { type AccountId, accountIdSchema } from '../authentication/account.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { ByteStore } from '../kept-bytes/byte-store.ts';
 import type { JobKind, JobQueue } from '../queue/job-queue.ts';
@@ -11,13 +10,13 @@ import { mailAttachments, mails } from './schema.ts';
 
 export const SEND_MAIL = {
   name: 'send-mail',
-  data: z.strictObject({ accountId: accountIdSchema.optional(), mailId: z.uuid() }),
+  data: z.strictObject({ accountId: accountIdSchema, mailId: z.uuid() }),
   // Between four and five days, as mail servers try: a broken one is put right after a weekend.
   retries: 38,
   retrySeconds: 5,
   longestRetrySeconds: 4 * 3600,
   workers: 4,
-} as const satisfies JobKind<{ accountId?: AccountId | undefined; mailId: string }>;
+} as const satisfies JobKind<{ accountId: AccountId; mailId: string }>;
 
 /** The mail outbox. */
 export interface MailQueue {
@@ -42,7 +41,6 @@ export function createMailQueue(jobs: JobQueue, store: ByteStore): MailQueue {
     ) => {
       const id = randomUUID();
       const cause = causeOf({ kind, causeId, to });
-      if (await isInherited(tx, cause)) return false;
       const [queued] = await tx
         .insert(mails)
         .values({
@@ -69,17 +67,6 @@ export function createMailQueue(jobs: JobQueue, store: ByteStore): MailQueue {
       return true;
     },
   };
-}
-
-/** Mails that were queued before they named an account; the last is forgotten after 90 days. */
-export const NO_ACCOUNT = accountIdOf('00000000-0000-0000-0000-000000000000');
-
-async function isInherited(tx: Transaction, cause: string): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(eq(mails.accountId, NO_ACCOUNT), eq(mails.cause, cause)));
-  return found !== undefined;
 }
 
 /** Names no address: it is remembered for months, also of accounts that are gone. */

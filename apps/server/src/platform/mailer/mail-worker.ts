@@ -10,7 +10,7 @@ import { type JobQueue, repeatedJob } from '../queue/job-queue.ts';
 import { createMailComposer } from './mail-composer.ts';
 import type { MailKinds } from './mail-kind.ts';
 import type { Attachment } from './mail-order.ts';
-import { NO_ACCOUNT, SEND_MAIL } from './mail-queue.ts';
+import { SEND_MAIL } from './mail-queue.ts';
 import type { MailName } from './mail-texts.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 import { mailAttachments, mails } from './schema.ts';
@@ -62,7 +62,7 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
       await bytes.discard(tx, accountId, gone);
     });
 
-  await jobs.define(SEND_MAIL, async ({ accountId = NO_ACCOUNT, mailId }) => {
+  await jobs.define(SEND_MAIL, async ({ accountId, mailId }) => {
     const [mail] = await database
       .select()
       .from(mails)
