@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objection } from './issue-codes.ts';
 
 /** Upper bounds in characters; a plan within them always fits one request and one document. */
 export const TEXT_LIMITS = { short: 200, long: 30_000 } as const;
@@ -45,7 +46,7 @@ export const approximateAmount = z
 
 /** A list as long as the table allows, whose items do not share their ids. */
 export function uniqueById<Item extends z.ZodType<{ id: string }>>(item: Item, list: ListName) {
-  return z.array(item).max(LIST_LIMITS[list]).refine(haveOwnIds, { message: 'duplicate id' });
+  return z.array(item).max(LIST_LIMITS[list]).refine(haveOwnIds, objection('duplicate_id', 'duplicate id'));
 }
 
 function haveOwnIds(items: readonly { id: string }[]): boolean {

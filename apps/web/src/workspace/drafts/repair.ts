@@ -1,4 +1,5 @@
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
+import { codedIssue } from '@trazo/plan/issue-codes';
 import { cutRichText } from '@trazo/plan/rich-text/cut-text';
 import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
 import type { z } from 'zod';
@@ -15,9 +16,6 @@ type Issue = z.core.$ZodIssue;
 /** Rounds of mending fields one by one; then damaged list items go as a whole, and at last the section. */
 const GENTLE_ROUNDS = 12;
 const ROUNDS = 24;
-
-/** What two fields of assumptions say against each other is kept; two items with one id cannot be. */
-export const DUPLICATE_ID = 'duplicate id';
 
 /** Answers in several parts that do not go together are sent as if they were not given. */
 const UNANSWERED: Readonly<Record<string, () => readonly unknown[]>> = {
@@ -65,7 +63,9 @@ function isAboutTextForm(issue: Issue): boolean {
   if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'number';
   if (issue.code === 'too_small') return issue.origin === 'number';
   if (issue.code === 'invalid_format') return true;
-  if (issue.code === 'custom') return issue.path[0] === 'assumptions' && issue.message !== DUPLICATE_ID;
+  // What two fields of assumptions say against each other is kept; two items with one id cannot be.
+  if (issue.code === 'custom')
+    return issue.path[0] === 'assumptions' && codedIssue(issue)?.code !== 'duplicate_id';
   return issue.code === 'invalid_union' && issue.errors.some((errors) => errors.some(isAboutTextForm));
 }
 

@@ -1,6 +1,6 @@
 import { assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
+import { codedIssue } from '@trazo/plan/issue-codes';
 import type { z } from 'zod';
-import { DUPLICATE_ID } from './repair.ts';
 import { readPath } from './value-path.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -16,7 +16,7 @@ const isAnswer = ({ path }: Issue): boolean =>
 
 /** Something was typed or chosen: a text for a number, a number out of bounds, or what another answer speaks against. */
 function isWrong(issue: Issue, found: unknown): boolean {
-  if (issue.code === 'custom' && Array.isArray(found)) return issue.message !== DUPLICATE_ID;
+  if (issue.code === 'custom' && Array.isArray(found)) return codedIssue(issue)?.code !== 'duplicate_id';
   return typeof found === 'number' || (typeof found === 'string' && found !== '');
 }
 

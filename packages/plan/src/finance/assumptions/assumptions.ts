@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES } from '../../countries.ts';
 import { itemId, longText, shortText } from '../../fields.ts';
+import { objection } from '../../issue-codes.ts';
 import { amount } from '../../money.ts';
 import { investmentSchema, overheadSchema, personSchema } from './costs.ts';
 import { contributionSchema, creditLineSchema, grantSchema, loanSchema } from './funding.ts';
@@ -33,7 +34,10 @@ function lines<Line extends z.ZodType<{ id: string }>>(line: Line, most: number)
     .superRefine((items, context) => {
       const seen = new Set<string>();
       for (const [index, { id }] of items.entries()) {
-        if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'duplicate id' });
+        if (seen.has(id)) {
+          const { error: message, params } = objection('duplicate_id', 'duplicate id');
+          context.addIssue({ code: 'custom', path: [index, 'id'], message, params });
+        }
         seen.add(id);
       }
     });

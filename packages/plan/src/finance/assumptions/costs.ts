@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemId, shortText } from '../../fields.ts';
+import { objection } from '../../issue-codes.ts';
 import {
   fiveOf,
   growthRate,
@@ -16,7 +17,7 @@ import { supplierTerms } from './terms.ts';
 
 const endsAfterItStarts = {
   check: ({ from, until }: { from: number; until: '' | number }) => until === '' || until >= from,
-  message: { error: 'ends before it starts', path: ['until'] },
+  message: { ...objection('ends_before_start', 'ends before it starts'), path: ['until'] },
 };
 
 /** People on the payroll in one role. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemId, shortText } from '../../fields.ts';
+import { objection, type PlanIssueCode } from '../../issue-codes.ts';
 import { money, monthFromZero, percent } from './numbers.ts';
 
 const monthOrBlank = z.union([z.literal(''), monthFromZero]);
@@ -16,11 +17,11 @@ export const contributionSchema = z
     repaid: monthOrBlank,
     /** Behind all other creditors: banks count it as own money. */
     subordinated: z.boolean(),
-    /** Interest of a partner's loan, in per cent a year, paid each month. Contents before version 13 have none. */
+    /** Interest of a partner's loan, in per cent a year, paid each month. */
     rate: percent.default(''),
   })
   .refine(({ month, repaid }) => repaid === '' || repaid > month, {
-    error: 'repaid before it is lent',
+    ...objection('repaid_before_lent', 'repaid before it is lent'),
     path: ['repaid'],
   });
 export type Contribution = z.infer<typeof contributionSchema>;
@@ -52,11 +53,13 @@ export const loanSchema = z
     running: z.boolean(),
   })
   .superRefine(({ payouts, term, grace, rhythm, running }, context) => {
-    const refuse = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    if (term !== '' && term % rhythm !== 0) refuse(['term'], 'not a whole number of instalments');
-    if (grace.months % rhythm !== 0) refuse(['grace', 'months'], 'not a whole number of instalments');
-    if (term !== '' && grace.months >= term) refuse(['grace', 'months'], 'longer than the loan');
+    const refuse = (path: (string | number)[], message: string, code?: PlanIssueCode) =>
+      context.addIssue({ code: 'custom', path, message, params: { code } });
+    const uneven = ['not a whole number of instalments', 'not_whole_instalments'] as const;
+    if (term !== '' && term % rhythm !== 0) refuse(['term'], ...uneven);
+    if (grace.months % rhythm !== 0) refuse(['grace', 'months'], ...uneven);
+    if (term !== '' && grace.months >= term)
+      refuse(['grace', 'months'], 'longer than the loan', 'grace_too_long');
     const first = payouts[0]?.month ?? 0;
     for (const [index, { month }] of payouts.entries()) {
       if (index > 0 && month <= (payouts[index - 1]?.month ?? 0)) {
@@ -84,7 +87,10 @@ export const grantSchema = z
     /** What a capital grant is for; blank: released over 60 months. */
     investmentId: z.union([z.literal(''), itemId]),
   })
-  .refine(({ month, paid }) => paid >= month, { error: 'paid before it is due', path: ['paid'] });
+  .refine(({ month, paid }) => paid >= month, {
+    ...objection('paid_before_due', 'paid before it is due'),
+    path: ['paid'],
+  });
 export type Grant = z.infer<typeof grantSchema>;
 
 export const creditLineSchema = z.strictObject({ limit: money, rate: percent });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objection } from '../../issue-codes.ts';
 
 /** The largest amount or quantity of one line in one month; above it a sum might leave the exact range of numbers. */
 export const LINE_LIMIT = 1_000_000_000;
@@ -18,7 +19,12 @@ function decimalText({ max, digits, min = 0 }: Decimals) {
   return z
     .string()
     .max(20, { abort: true })
-    .regex(pattern, { error: `expected a number with at most ${digits} decimals`, abort: true })
+    .refine((text) => pattern.test(text), {
+      ...objection('too_many_decimals', `expected a number with at most ${digits} decimals`, {
+        decimals: digits,
+      }),
+      abort: true,
+    })
     .refine((text) => text === '' || (Number(text) >= min && Number(text) <= max), {
       error: `expected a number from ${min} to ${max}`,
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemId, shortText } from '../../fields.ts';
+import { objection } from '../../issue-codes.ts';
 import {
   fiveOf,
   growthRate,
@@ -20,9 +21,7 @@ const seasonMonths = z
   .length(12)
   .refine(
     (weights) => weights.every((weight) => weight === '') || weights.some((weight) => Number(weight) > 0),
-    {
-      error: 'at least one month must sell',
-    },
+    objection('no_month_sells', 'at least one month must sell'),
   );
 
 /** Growth a fiscal year; there is none in the first. */
@@ -119,7 +118,8 @@ export const streamSchema = z
   .discriminatedUnion('kind', [units, subscription, hours, capacity, monthly, annual])
   .superRefine((stream, context) => {
     if (stream.until !== '' && stream.until < stream.from) {
-      context.addIssue({ code: 'custom', path: ['until'], message: 'ends before it starts' });
+      const { error: message, params } = objection('ends_before_start', 'ends before it starts');
+      context.addIssue({ code: 'custom', path: ['until'], message, params });
     }
     if (stream.kind === 'annual' && stream.cost?.per === 'unit') {
       context.addIssue({ code: 'custom', path: ['cost', 'per'], message: 'yearly amounts have no units' });

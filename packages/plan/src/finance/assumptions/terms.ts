@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objection } from '../../issue-codes.ts';
 import { percent } from './numbers.ts';
 
 /** One part of an invoice and when it is paid, counted from the invoice; before it where the days are negative. */
@@ -10,9 +11,10 @@ const terms = (earliest: number) =>
     .array(part(earliest))
     .min(1)
     .max(3)
-    .refine((parts) => parts.reduce((total, { share }) => total + inTenThousandths(share), 0) === 1_000_000, {
-      error: 'the shares must come to 100',
-    });
+    .refine(
+      (parts) => parts.reduce((total, { share }) => total + inTenThousandths(share), 0) === 1_000_000,
+      objection('shares_not_whole', 'the shares must come to 100'),
+    );
 
 /** When customers pay; negative days are a deposit in advance. */
 export const customerTerms = terms(-360);

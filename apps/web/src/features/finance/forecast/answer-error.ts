@@ -1,4 +1,5 @@
 import { parameterValue } from '@trazo/plan/finance/assumptions/assumptions';
+import { codedIssue, type PlanIssueCode } from '@trazo/plan/issue-codes';
 import type { Language } from '@trazo/plan/languages';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { readPath } from '../../../workspace/drafts/value-path.ts';
@@ -7,14 +8,14 @@ import type { FieldSpec } from './field-specs.ts';
 import { type ForecastWords, say } from './forecast-words.ts';
 import { parameterAt } from './parameter-path.ts';
 
-const MESSAGES: Readonly<Record<string, keyof ForecastWords['errors']>> = {
-  'ends before it starts': 'ends',
-  'repaid before it is lent': 'repaid',
-  'paid before it is due': 'paid',
-  'not a whole number of instalments': 'instalments',
-  'longer than the loan': 'grace',
-  'at least one month must sell': 'season',
-  'the shares must come to 100': 'shares',
+const MESSAGES: Readonly<Partial<Record<PlanIssueCode, keyof ForecastWords['errors']>>> = {
+  ends_before_start: 'ends',
+  repaid_before_lent: 'repaid',
+  paid_before_due: 'paid',
+  not_whole_instalments: 'instalments',
+  grace_too_long: 'grace',
+  no_month_sells: 'season',
+  shares_not_whole: 'shares',
 };
 
 /** The most that answers without bounds of their own may be: days a month, and the weight of a month. */
@@ -22,9 +23,8 @@ const MOST: Readonly<Partial<Record<FieldSpec['kind'], number>>> = { days: 31, s
 
 export const WHOLE_EXAMPLE = '12';
 
-/** What the schema says of a number that is too fine; a rate of the country has as many decimals as any rate. */
-const TOO_FINE = /^expected a number with at most (\d+) decimals$/;
-const RATE_DECIMALS = '4';
+/** A rate of the country has as many decimals as any rate. */
+const RATE_DECIMALS = 4;
 
 /** Without its term a loan has no instalments; blank it may only stay while the loan has no amount. */
 function lacksTerm(assumptions: object, path: string, value: unknown): boolean {
@@ -57,15 +57,16 @@ export function answerError(
     const isCounted = parameterValue.safeParse(wrong).success && !(isWhole && String(wrong).includes('.'));
     if (wrong === '' || (isCounted && !outside)) return undefined;
   }
-  const known = asked ? undefined : MESSAGES[issue?.message ?? ''];
+  const coded = asked || issue === undefined ? undefined : codedIssue(issue);
+  const known = coded && MESSAGES[coded.code];
   if (known !== undefined) return words.errors[known];
   if (spec.kind === 'month') return words.errors.month;
   const write = (number: number) => formatAmount(String(number), language);
   if (!isNumber)
     return say(words.errors.number, { example: isWhole ? WHOLE_EXAMPLE : formatAmount('1234.5', language) });
   if (outside) return say(words.errors.range, { min: write(min), max: write(max) });
-  const digits = asked ? RATE_DECIMALS : TOO_FINE.exec(issue?.message ?? '')?.[1];
+  const digits = asked ? RATE_DECIMALS : coded?.decimals;
   return isWhole || digits === undefined
     ? say(words.errors.number, { example: isWhole ? WHOLE_EXAMPLE : write(12.5) })
-    : say(words.errors.decimals, { digits });
+    : say(words.errors.decimals, { digits: String(digits) });
 }
