@@ -1,12 +1,25 @@
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
+import type { ErrorCode, Issue } from '@trazo/contract/errors';
 import { createRenderer } from '@trazo/document/renderer';
 import { coverOnly } from '@trazo/plan/cover-only';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { type Label, serveTasks } from '../../platform/renderer-pool/serve-tasks.ts';
-import { ContentError } from './content-error.ts';
 import { createKnownPreviews } from './known-previews.ts';
 import type { RenderResults, RenderTask } from './render-task.ts';
+
+/** A content that is no plan, on its way from this process to the answer. */
+class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly code: ErrorCode;
+  readonly details: readonly Issue[];
+
+  constructor(code: ErrorCode, details: readonly Issue[]) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
 
 const renderer = createRenderer();
 const previews = createKnownPreviews();
