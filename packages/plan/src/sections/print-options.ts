@@ -18,7 +18,7 @@ export const leftOutSchema = sectionNames.refine((chosen) => chosen.length < SEC
 export const printOptionsSchema = z.strictObject({
   /** Whether a page for the reader in a hurry comes first. */
   atAGlance: z.boolean(),
-  /** Whether a page draws the business model on a canvas of nine fields. Contents before version 14 have none. */
+  /** Whether a page draws the business model on a canvas of nine fields. */
   businessModel: z.boolean(),
   /** Empty: the form's order. */
   order: sectionOrderSchema,
