@@ -129,6 +129,12 @@ export default {
       pkg('forecast'),
       pkg('packs'),
     ]),
+    only('operator-sees-what-web-shares', '^apps/operator/', [
+      `${web}shared/`,
+      pkg('contract'),
+      pkg('messages'),
+      pkg('plan'),
+    ]),
     {
       name: 'web-shared-knows-no-plan',
       comment: 'routes → features → workspace → shared.',

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = /\/(?:billing-model|any-plan|any-request|main|provider-faults|layout)\.test\.ts$/;
 
 /** Dialogs and error states, rendered without a browser. */
-const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
+const COMPONENTS = 'apps/{operator,web}/src/**/*.component.test.tsx';
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

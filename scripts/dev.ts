@@ -1,12 +1,17 @@
 /**
  * Development loop: the server on a data folder of its own, started again whenever its sources or a package change, and the
- * front end's development server before it, with hot module replacement. Both end with Ctrl+C, or when one of them does.
+ * development servers of front end and console before it, with hot module replacement. All end with Ctrl+C, or when one does.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const { PORT = '3000', WEB_PORT = '5173', DATA_DIR = path.join(ROOT, 'data/development') } = process.env;
+const {
+  PORT = '3000',
+  WEB_PORT = '5173',
+  OPERATOR_PORT = '5174',
+  DATA_DIR = path.join(ROOT, 'data/development'),
+} = process.env;
 const PUBLIC_URL = `http://localhost:${WEB_PORT}`;
 
 const start = (command: string, args: readonly string[], folder: string, env: NodeJS.ProcessEnv) =>
@@ -27,8 +32,12 @@ const server = start(
 );
 const web = start('react-router', ['dev', '--port', WEB_PORT, '--strictPort'], 'apps/web', {
   API_ADDRESS: `http://localhost:${PORT}`,
+  OPERATOR_ADDRESS: `http://localhost:${OPERATOR_PORT}`,
 });
-const children: readonly ChildProcess[] = [server, web];
+const operator = start('vite', ['--port', OPERATOR_PORT, '--strictPort'], 'apps/operator', {
+  API_ADDRESS: `http://localhost:${PORT}`,
+});
+const children: readonly ChildProcess[] = [server, web, operator];
 
 const stop = () => {
   for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill();

@@ -8,6 +8,13 @@ import { assetFileName, scriptFileName } from './scripts/file-names.ts';
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
 /** The API, and what stands in for mailbox, card provider and Google in development. */
 const SERVED_BY_API = { '/api': API_ADDRESS, '/dev/': API_ADDRESS };
+/** The operator's console is an application of its own (apps/operator), at the same origin for the sake of the session. */
+const CONSOLE = {
+  '^/operator(?:[/?]|$)': {
+    target: process.env.OPERATOR_ADDRESS ?? 'http://localhost:5174',
+    rewrite: (address: string) => address.replace(/^\/operator(?=$|\?)/, '/operator/operator.html'),
+  },
+};
 
 /** The version in the names of each template's covers (scripts/draw-covers.ts), by its key. */
 function coverVersions(): Readonly<Record<string, string>> {
@@ -34,7 +41,7 @@ export default defineConfig(({ isPreview }) => ({
     'import.meta.env.FONT_NAMES': JSON.stringify(fontNames() ?? ''),
   },
   // While pages are prerendered, a second compiler would watch every file of this folder.
-  server: { proxy: SERVED_BY_API, ...(isPreview === true && { watch: null }) },
+  server: { proxy: { ...SERVED_BY_API, ...CONSOLE }, ...(isPreview === true && { watch: null }) },
   preview: { proxy: SERVED_BY_API },
   build: {
     sourcemap: false,

@@ -104,7 +104,7 @@ test('an operator finds an account, closes it, tells all users something and rea
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(text)).toBeHidden();
 
-  await page.goto('/operator?part=announcements');
+  await page.goto('/operator#announcements');
   await page.getByRole('button', { name: words('operator:announcements.withdrawOf', { text }) }).click();
   await expect(page.getByText(words('operator:announcements.none'))).toBeVisible();
   await page.getByRole('button', { name: words('operator:leave') }).click();

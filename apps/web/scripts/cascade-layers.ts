@@ -6,6 +6,8 @@ const LAYERS = ['base', 'libraries', 'mantine', 'design', 'shared', 'workspace',
 
 const ORDER = postcss.atRule({ name: 'layer', params: LAYERS.join(', ') });
 const SOURCE = path.resolve(import.meta.dirname, '../src');
+/** The console's own sheets rank as a feature's. */
+const OPERATOR = path.resolve(import.meta.dirname, '../../operator/src');
 
 /**
  * Puts each sheet of a component into the layer of its layer, and names all layers in every sheet: pages fetch sheets in
@@ -23,6 +25,7 @@ export const cascadeLayers = (): Plugin => ({
 /** Sheets of the whole page (`design/*.css`) name their own layers, so do those of Mantine. */
 function layerOf(file: string): string | undefined {
   const [layer = '', subject] = path.relative(SOURCE, file).split(path.sep);
+  if (file.startsWith(OPERATOR)) return 'features';
   if (layer === '..') return 'libraries';
   if (!file.endsWith('.module.css')) return undefined;
   return layer === 'shared' && subject === 'design' ? 'design' : layer;

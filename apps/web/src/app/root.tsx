@@ -1,4 +1,4 @@
-import './zod-config.ts';
+import '../shared/api/zod-config.ts';
 import '../shared/design/base.css';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';

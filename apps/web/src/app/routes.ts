@@ -31,7 +31,6 @@ export default [
     layout('../routes/dashboard-layout.tsx', [
       route('my-plans', '../routes/my-plans.tsx'),
       route('account', '../routes/account.tsx'),
-      route('operator', '../routes/operator.tsx'),
     ]),
     layout('../routes/open-layout.tsx', [route('cancel', '../routes/cancel.tsx')]),
     route('builder/:planId?/document', '../routes/document.tsx'),

@@ -1,3 +1,4 @@
+import { followSession } from '../shared/account/follow-session.ts';
 import { keepDraftWith } from '../shared/missing-code/this-page.ts';
 import { startAppWords } from '../shared/words/words.ts';
 import { forgetPreview } from '../workspace/document-view/kept-preview.ts';
@@ -6,7 +7,6 @@ import { keepWhatIsCleared } from '../workspace/drafts/pictures.ts';
 import { draftStore } from '../workspace/drafts/this-tab.ts';
 import { startPlanSync } from '../workspace/plan-sync/this-tab-sync.ts';
 import { tidyBlobs } from '../workspace/sign-out/draft-safety.ts';
-import { followSession } from './follow-session.ts';
 
 /** Late enough not to compete with the first page; a closed database only means that nothing is tidied. */
 const TIDY_AFTER = 15_000;

@@ -32,6 +32,7 @@ export function choosePage(address: string, visitor: Language, pages: WrittenPag
   const parts = address.split('/').filter((part) => part !== '');
   const [first] = parts;
   if (isLanguage(first)) return inNamedLanguage(first, parts.slice(1), pages);
+  if (first === 'operator' && parts.length === 1) return consolePage(visitor);
   const common = { language: visitor, isNegotiated: true };
   const page = `unnamed/${visitor}/${nameOf(parts)}`;
   if (pages.has(page)) return { ...common, file: page, status: 200, isForSearch: true };
@@ -50,6 +51,15 @@ export function choosePage(address: string, visitor: Language, pages: WrittenPag
   const forms = [nameOf(parts.slice(1)), ...formsOf(parts)];
   return { ...common, file: firstOf(folder, forms, pages), status: 404, isForSearch: false };
 }
+
+/** The operator's console (apps/operator) has one page, which speaks the language of its reader by itself. */
+const consolePage = (language: Language): PageChoice => ({
+  file: 'operator.html',
+  status: 200,
+  language,
+  isNegotiated: false,
+  isForSearch: false,
+});
 
 function inNamedLanguage(language: Language, parts: readonly string[], pages: WrittenPages): PageChoice {
   const common = { language, isNegotiated: false };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { returnAddress, signInAddress } from '../session/return-address.ts';
@@ -25,5 +25,16 @@ function Leaving() {
 export function OnlySignedOut({ children }: { children: ReactNode }) {
   const signedIn = useIsSignedIn();
   const [search] = useSearchParams();
-  return signedIn ? <Navigate to={returnAddress(search)} replace /> : children;
+  return signedIn ? <Return to={returnAddress(search)} /> : children;
+}
+
+/** The operator's console (apps/operator) is another application at the same origin. */
+const CONSOLE = /^\/operator(?=[/?#]|$)/;
+
+function Return({ to }: { readonly to: string }) {
+  const leaves = CONSOLE.test(to);
+  useEffect(() => {
+    if (leaves) window.location.replace(to);
+  }, [leaves, to]);
+  return leaves ? null : <Navigate to={to} replace />;
 }

@@ -21,7 +21,7 @@ const TITLES = [
 ] as const;
 
 /** Named by the page itself: after the plan, or by words that only it has. */
-const NAME_THEMSELVES = ['/shared/', '/operator'];
+const NAME_THEMSELVES = ['/shared/'];
 
 /** Title and description of the page in view. */
 export function ApplicationHead() {

@@ -1,7 +1,7 @@
-import { queryClient } from '../shared/api/query-client.ts';
-import type { SessionState } from '../shared/session/session-store.ts';
-import { sessionStore } from '../shared/session/this-session.ts';
-import { changeLanguage, interfaceLanguage, languageChoices } from '../shared/words/words.ts';
+import { queryClient } from '../api/query-client.ts';
+import type { SessionState } from '../session/session-store.ts';
+import { sessionStore } from '../session/this-session.ts';
+import { changeLanguage, interfaceLanguage, languageChoices } from '../words/words.ts';
 
 /** Forgets what belonged to a session when it ends, and speaks the language of the account that comes in. */
 export function followSession(): void {

@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core';
+import { Failure } from '@trazo/web/shared/account-form/account-form.tsx';
+import layout from '@trazo/web/shared/design/layout.module.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failure } from '../../shared/account-form/account-form.tsx';
-import layout from '../../shared/design/layout.module.css';
 import styles from './operator.module.css';
 import type { ConsoleQuery } from './operator-query.ts';
 

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { leaveConsole, type OperatorState } from '@trazo/contract/api/second-factor';
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import { Waiting } from '@trazo/web/shared/account/waiting.tsx';
+import { Failure } from '@trazo/web/shared/account-form/account-form.tsx';
+import { useAction } from '@trazo/web/shared/actions/use-action.ts';
+import { callApi } from '@trazo/web/shared/api/api-client.ts';
+import layout from '@trazo/web/shared/design/layout.module.css';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { version } from '../../../../../package.json';
-import { Waiting } from '../../shared/account/waiting.tsx';
-import { Failure } from '../../shared/account-form/account-form.tsx';
-import { useAction } from '../../shared/actions/use-action.ts';
-import { callApi } from '../../shared/api/api-client.ts';
-import layout from '../../shared/design/layout.module.css';
+import { version } from '../../../package.json';
 import { AccountsPart } from './accounts-part.tsx';
 import { KeptAnnouncement, NO_ANNOUNCEMENT } from './announcement-fields.ts';
 import { AnnouncementsPart } from './announcements-part.tsx';
@@ -22,6 +21,7 @@ import { PaymentsPart } from './payments-part.tsx';
 import { Enrol, Verify } from './second-factor.tsx';
 import { UsagePart } from './usage-part.tsx';
 import { type OperatorSteps, useOperatorStep } from './use-operator-step.ts';
+import { usePartInAddress } from './use-part.ts';
 import { WorkPart } from './work-part.tsx';
 
 const PARTS = {
@@ -111,9 +111,8 @@ function Steps({ steps: { step, state, enter, goOn } }: { readonly steps: Operat
 
 function OpenConsole({ onLeft }: { readonly onLeft: (state: OperatorState) => void }) {
   const { t } = useTranslation('operator');
-  const [search] = useSearchParams();
   const leave = useAction(() => callApi(leaveConsole, {}), onLeft);
-  const asked = search.get('part') ?? '';
+  const asked = usePartInAddress();
   const shown: PartName = isPartName(asked) ? asked : 'usage';
   const Part: ComponentType = PARTS[shown];
   return (
@@ -130,15 +129,14 @@ function OpenConsole({ onLeft }: { readonly onLeft: (state: OperatorState) => vo
       <Failure text={leave.failure} />
       <nav className={styles.parts} aria-label={t('views.label')}>
         {PART_NAMES.map((name) => (
-          <Link
+          <a
             key={name}
-            to={`?part=${name}`}
+            href={`#${name}`}
             className={styles.partLink}
             aria-current={name === shown ? 'page' : false}
-            preventScrollReset
           >
             {t(`views.${name}`)}
-          </Link>
+          </a>
         ))}
       </nav>
       <Part />

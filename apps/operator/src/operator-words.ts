@@ -1,10 +1,10 @@
+import { recovery } from '@trazo/web/shared/missing-code/this-page.ts';
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recovery } from '../../shared/missing-code/this-page.ts';
 
 const NAMESPACE = 'operator';
-const FILES = import.meta.glob<object>('../../../../../packages/messages/*/operator.json', {
+const FILES = import.meta.glob<object>('../../../packages/messages/*/operator.json', {
   import: 'default',
 });
 

@@ -2,11 +2,16 @@ import { focusManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from '@trazo/plan/languages';
+import { sessionStore } from '@trazo/web/shared/session/this-session.ts';
+import { ANA } from '@trazo/web/shared/testing/account.ts';
+import {
+  renderInApplication,
+  speakEnglish,
+  type WordKey,
+  words,
+} from '@trazo/web/shared/testing/components.tsx';
+import { refusal, stubServer } from '@trazo/web/shared/testing/stub-server.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessionStore } from '../../shared/session/this-session.ts';
-import { ANA } from '../../shared/testing/account.ts';
-import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
-import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
 import { OperatorPage } from './operator-page.tsx';
 
 beforeAll(async () => {
@@ -17,6 +22,7 @@ beforeAll(async () => {
 beforeEach(() => sessionStore.begin('token', ANA));
 afterEach(() => {
   sessionStore.end();
+  window.location.hash = '';
   focusManager.setFocused(undefined);
 });
 

@@ -1,9 +1,9 @@
 import { type OperatedPayment, recentPayments } from '@trazo/contract/api/operator';
 import { priceText } from '@trazo/contract/billing/price-text';
+import { callApi } from '@trazo/web/shared/api/api-client.ts';
+import { formatMoment } from '@trazo/web/shared/formatting/moment-text.ts';
+import { useLanguage } from '@trazo/web/shared/words/use-language.ts';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../shared/api/api-client.ts';
-import { formatMoment } from '../../shared/formatting/moment-text.ts';
-import { useLanguage } from '../../shared/words/use-language.ts';
 import { ConsolePart } from './console-part.tsx';
 import styles from './operator.module.css';
 import { useConsoleQuery } from './operator-query.ts';

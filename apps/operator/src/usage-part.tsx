@@ -1,10 +1,10 @@
 import { ScrollArea } from '@mantine/core';
 import { usageFigures } from '@trazo/contract/api/operator';
 import { FIGURES } from '@trazo/contract/operator/usage';
+import { callApi } from '@trazo/web/shared/api/api-client.ts';
+import { formatAge, formatDay, formatMoment } from '@trazo/web/shared/formatting/moment-text.ts';
+import { useLanguage } from '@trazo/web/shared/words/use-language.ts';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../shared/api/api-client.ts';
-import { formatAge, formatDay, formatMoment } from '../../shared/formatting/moment-text.ts';
-import { useLanguage } from '../../shared/words/use-language.ts';
 import { ConsolePart } from './console-part.tsx';
 import styles from './operator.module.css';
 import { useConsoleQuery } from './operator-query.ts';

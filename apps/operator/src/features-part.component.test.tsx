@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderInApplication, speakEnglish } from '@trazo/web/shared/testing/components.tsx';
+import { stubServer } from '@trazo/web/shared/testing/stub-server.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../shared/testing/components.tsx';
-import { stubServer } from '../../shared/testing/stub-server.ts';
 import { FeaturesPart } from './features-part.tsx';
 
 beforeAll(speakEnglish);

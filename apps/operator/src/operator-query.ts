@@ -1,9 +1,9 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseBody, Route } from '@trazo/contract/api/route';
+import { useAction } from '@trazo/web/shared/actions/use-action.ts';
+import type { ApiResult } from '@trazo/web/shared/api/api-client.ts';
+import { putAnswer } from '@trazo/web/shared/api/put-answer.ts';
 import { useState } from 'react';
-import { useAction } from '../../shared/actions/use-action.ts';
-import type { ApiResult } from '../../shared/api/api-client.ts';
-import { putAnswer } from '../../shared/api/put-answer.ts';
 
 export const STATE_KEY: QueryKey = ['operator'];
 

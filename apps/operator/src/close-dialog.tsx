@@ -1,11 +1,11 @@
 import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { closeAccount, type OperatedAccount } from '@trazo/contract/api/operator';
+import { AccountFormFrame } from '@trazo/web/shared/account-form/account-form.tsx';
+import { useAccountForm } from '@trazo/web/shared/account-form/use-account-form.ts';
+import { callApi } from '@trazo/web/shared/api/api-client.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
-import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
-import { callApi } from '../../shared/api/api-client.ts';
 import { CodeForm } from './second-factor.tsx';
 
 interface CloseDialogProps {

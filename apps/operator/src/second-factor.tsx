@@ -6,16 +6,16 @@ import {
   operatorState,
   passSecondFactor,
 } from '@trazo/contract/api/second-factor';
+import { AccountFormFrame, Failure } from '@trazo/web/shared/account-form/account-form.tsx';
+import { PasswordField } from '@trazo/web/shared/account-form/password-field.tsx';
+import { useAccountForm } from '@trazo/web/shared/account-form/use-account-form.ts';
+import { useAction } from '@trazo/web/shared/actions/use-action.ts';
+import { callApi } from '@trazo/web/shared/api/api-client.ts';
+import { useUser } from '@trazo/web/shared/session/use-session.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { z } from 'zod';
-import { AccountFormFrame, Failure } from '../../shared/account-form/account-form.tsx';
-import { PasswordField } from '../../shared/account-form/password-field.tsx';
-import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
-import { useAction } from '../../shared/actions/use-action.ts';
-import { callApi } from '../../shared/api/api-client.ts';
-import { useUser } from '../../shared/session/use-session.ts';
 import styles from './operator.module.css';
 
 interface StepProps {

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import { speakEnglish } from '@trazo/web/shared/testing/components.tsx';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { speakEnglish } from '../../shared/testing/components.tsx';
 import { useOperatorWords } from './operator-words.ts';
 
 beforeAll(speakEnglish);

@@ -1,7 +1,7 @@
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OperatorState, operatorState } from '@trazo/contract/api/second-factor';
+import { type ApiResult, callApi } from '@trazo/web/shared/api/api-client.ts';
 import { useState } from 'react';
-import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { STATE_KEY, useLastGood } from './operator-query.ts';
 
 type OperatorStep = 'enrol' | 'verify' | 'console';

@@ -7,11 +7,11 @@ import {
   type UnsentMail,
   unsentMails,
 } from '@trazo/contract/api/operator';
+import { Failure } from '@trazo/web/shared/account-form/account-form.tsx';
+import { callApi } from '@trazo/web/shared/api/api-client.ts';
+import { formatMoment } from '@trazo/web/shared/formatting/moment-text.ts';
+import { useLanguage } from '@trazo/web/shared/words/use-language.ts';
 import { useTranslation } from 'react-i18next';
-import { Failure } from '../../shared/account-form/account-form.tsx';
-import { callApi } from '../../shared/api/api-client.ts';
-import { formatMoment } from '../../shared/formatting/moment-text.ts';
-import { useLanguage } from '../../shared/words/use-language.ts';
 import { ConsolePart } from './console-part.tsx';
 import styles from './operator.module.css';
 import { useConsoleAction, useConsoleQuery } from './operator-query.ts';
