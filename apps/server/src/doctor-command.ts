@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paymentWebhook } from '@trazo/contract/api/billing';
+import { must } from '@trazo/plan/must';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { type Config, readConfig } from './config/config.ts';
@@ -66,7 +67,7 @@ async function checkDatabase(config: Config): Promise<string> {
     const { rows } = await pool.query<{ seconds: number }>(
       'select extract(epoch from clock_timestamp())::float8 as seconds',
     );
-    const apart = Math.abs(Date.now() / 1_000 - (rows[0]?.seconds ?? 0));
+    const apart = Math.abs(Date.now() / 1_000 - must(rows[0], 'one row').seconds);
     if (apart > CLOCK_SECONDS)
       throw new Finding(
         `its clock and this machine's are ${Math.round(apart)} s apart: run an NTP client on both`,

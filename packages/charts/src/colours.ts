@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -30,5 +31,5 @@ export const mix = ([r, g, b]: Rgb, [red, green, blue]: Rgb, share: number): Rgb
 /** Contrast ratio of two colours (WCAG 2.2), 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((low, high) => low - high);
-  return ((light ?? 1) + 0.05) / ((dark ?? 0) + 0.05);
+  return (must(light, 'two colours') + 0.05) / (must(dark, 'two colours') + 0.05);
 }

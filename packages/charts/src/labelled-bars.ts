@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { SeriesOption } from 'echarts';
 import { type ChartData, drawn } from './chart-data.ts';
 import type { ChartStyle, ChartWords } from './chart-style.ts';
@@ -24,7 +25,9 @@ export function labelledBars(
   if (area === undefined || data.direction !== 'rows' || !data.isStacked) return null;
   const values = data.series.map((series) => series.values.map((value) => drawn(value) ?? 0));
   if (values.flat().some((value) => value < 0)) return null;
-  const totals = data.categories.map((_, index) => values.reduce((sum, row) => sum + (row[index] ?? 0), 0));
+  const totals = data.categories.map((_, index) =>
+    values.reduce((sum, row) => sum + must(row[index], 'a value for each category'), 0),
+  );
   const longest = Math.max(...totals);
   const captions = Math.max(...data.categories.map((id) => area.textWidth(words.category(id))));
   const pixels = (area.width - captions - 24) / longest;
@@ -37,7 +40,7 @@ export function labelledBars(
     return lines.every((line) => area.textWidth(line) <= width) ? lines.join('\n') : null;
   };
   const labels = data.series.map(({ id }, row) =>
-    (values[row] ?? []).map((value) => label(words.series(id), value)),
+    must(values[row], 'values for each series').map((value) => label(words.series(id), value)),
   );
   if (!Number.isFinite(longest) || longest <= 0 || labels.flat().includes(null)) return null;
   return {

@@ -1,5 +1,6 @@
 import { incomeStatement, type StatementFigures } from '@trazo/plan/finance/income-statement';
 import { type Amount, subtract, sum, toAmount, toDecimal } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import { onScale, type Span } from './schedule.ts';
 
 export type WaterfallId =
@@ -26,7 +27,7 @@ const LEAST_COSTS = 2;
 /** Revenue to result of a fiscal year (from 1); empty where the year has no revenue, or fewer than two kinds of cost. */
 export function waterfall(finance: StatementFigures, year: number): readonly WaterfallBar[] {
   const statement = incomeStatement(finance);
-  const at = (years: readonly Amount[]): Amount => years[year - 1] ?? '';
+  const at = (years: readonly Amount[]): Amount => must(years[year - 1], 'five fiscal years');
   const revenue = at(statement.revenues);
   if (toDecimal(revenue).lte(0)) return [];
   const costs: readonly (readonly [WaterfallId, Amount])[] = [
@@ -52,8 +53,8 @@ export function waterfall(finance: StatementFigures, year: number): readonly Wat
   const ends = bars.flatMap(({ between }) => between.map(Number));
   const scale = { from: Math.min(0, ...ends), to: Math.max(...ends) };
   return bars.map(({ id, amount, between }) => {
-    const [one, other] = between.map(Number);
-    const [from, to] = [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
+    const ends = between.map(Number);
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
     return { id, amount, span: onScale({ from, to }, scale) };
   });
 }

@@ -1,4 +1,5 @@
 import { type Amount, Decimal, subtract, sum, toAmount, toDecimal } from '../money.ts';
+import { must } from '../must.ts';
 import { eachYear, isBlankYears, type YearAmounts } from './fiscal-years.ts';
 import type { YearLine } from './year-lines.ts';
 
@@ -29,7 +30,7 @@ export interface IncomeStatement {
 }
 
 const totalOf = (lines: readonly YearLine[]): Years<Amount> =>
-  eachYear((year) => sum(lines.map(({ years }) => years[year] ?? '')));
+  eachYear((year) => sum(lines.map(({ years }) => must(years[year], 'five fiscal years'))));
 
 function percentage(part: Amount, whole: Amount): Amount {
   const base = toDecimal(whole);
@@ -47,7 +48,12 @@ export function incomeStatement(finance: StatementFigures): IncomeStatement {
   const directExpenses = totalOf(finance.directExpenses);
   const otherExpenses = totalOf(finance.otherExpenses);
   const less = (from: Years<Amount>, ...costs: Amount[][]): Years<Amount> =>
-    eachYear((year) => subtract(from[year] ?? '', sum(costs.map((cost) => cost[year] ?? ''))));
+    eachYear((year) =>
+      subtract(
+        must(from[year], 'five fiscal years'),
+        sum(costs.map((cost) => must(cost[year], 'five fiscal years'))),
+      ),
+    );
   const grossProfit = less(revenues, directExpenses);
   const ebitda = less(grossProfit, otherExpenses);
   const ebit = less(ebitda, finance.depreciation, finance.amortization);
@@ -57,7 +63,9 @@ export function incomeStatement(finance: StatementFigures): IncomeStatement {
     revenues,
     directExpenses,
     grossProfit,
-    grossMargin: eachYear((year) => percentage(grossProfit[year] ?? '', revenues[year] ?? '')),
+    grossMargin: eachYear((year) =>
+      percentage(must(grossProfit[year], 'five fiscal years'), must(revenues[year], 'five fiscal years')),
+    ),
     otherExpenses,
     ebitda,
     ebit,

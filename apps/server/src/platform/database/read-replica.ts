@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { must } from '@trazo/plan/must';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
@@ -110,7 +111,7 @@ function openPool({ url, connections, onConnectionLost }: ReadReplicaSettings): 
 /** What is inserted, not only flushed: also a commit that was acknowledged before it reached the disk is in it. */
 async function logPosition(primary: pg.Pool): Promise<string> {
   const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
-  return rows[0]?.lsn ?? '';
+  return must(rows[0], 'one row').lsn;
 }
 
 /** A server that is no standby (any more) has replayed nothing. */

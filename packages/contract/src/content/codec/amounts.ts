@@ -1,5 +1,6 @@
 import { FISCAL_YEARS, type YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { type Amount, Decimal, toAmount } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import { at, type Field, object } from './mapping.ts';
 import { text, type ValueCodec } from './value-codec.ts';
 
@@ -21,7 +22,7 @@ export const years: Field<YearAmounts> = {
   names: FISCAL_YEARS,
   write: (amounts, target, context) => {
     byYear.forEach((field, index) => {
-      field.write(amounts[index] ?? '', target, context);
+      field.write(must(amounts[index], 'five fiscal years'), target, context);
     });
   },
   read: (source, location, issues) => byYear.map((field) => field.read(source, location, issues)),

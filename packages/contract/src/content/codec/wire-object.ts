@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { Issues, Json, Location } from './context.ts';
 import { isMissing } from './value-codec.ts';
 
@@ -16,7 +17,7 @@ export function put(target: WireObject, steps: readonly string[], value: Json): 
   const last = steps.length - 1;
   let branch = target;
   for (let index = 0; index < last; index += 1) {
-    const step = steps[index] ?? '';
+    const step = must(steps[index], 'the path has so many steps');
     const known = branch[step];
     if (isOpen(known)) branch = known;
     else {
@@ -25,7 +26,7 @@ export function put(target: WireObject, steps: readonly string[], value: Json): 
       branch = made;
     }
   }
-  branch[steps[last] ?? ''] = value;
+  branch[must(steps[last], 'a path has a step')] = value;
 }
 
 /** The value at a path given step by step; `undefined` where an object on the way is missing. */

@@ -3,6 +3,7 @@ import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { breakEvenReach } from '@trazo/forecast/ratios/break-even-reach';
 import { costsByBehaviour } from '@trazo/forecast/ratios/cost-behaviour';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { must } from '@trazo/plan/must';
 import { monthName } from '../finance/forecast/printed-forecast.ts';
 import { shareOf } from '../finance/forecast/viability-table.ts';
 import { decimalsOf } from '../format.ts';
@@ -19,10 +20,10 @@ export function printBreakEven(worked: PlanForecast, wording: Wording): PrintBre
   const costs = costsByBehaviour(forecast, reach.year);
   const amount = (grains: number) => amountOf(grains, forecast.scale);
   const figures = {
-    revenue: amount(forecast.income.revenue.years[reach.year - 1] ?? 0),
+    revenue: amount(must(forecast.income.revenue.years[reach.year - 1], 'five fiscal years')),
     costs: amount(costs.fixed + costs.variable),
     fixed: amount(costs.fixed),
-    breakEven: amount(ratios?.breakEvenRevenue ?? 0),
+    breakEven: amount(must(ratios?.breakEvenRevenue, 'the year reaches its break-even')),
   };
   const lines = breakEvenLines({ ...figures, variable: amount(costs.variable) });
   if (lines === null) return null;

@@ -4,6 +4,7 @@ import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
 import { cashCurve, financeCharts } from '@trazo/charts/finance-charts';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { type Amount, Decimal, toDecimal } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { documentLocale } from '@trazo/plan/theme/english';
 import { templateOf } from '@trazo/plan/theme/theme';
@@ -40,7 +41,7 @@ export function printCashCurve(worked: PlanForecast, wording: Wording): PrintCha
   const month = closing.indexOf(Math.min(...closing));
   const data = cashCurve(amounts);
   const lowest = wording.words('finance:document.lowestMonth', {
-    amount: wording.format.money(amounts[month] ?? ''),
+    amount: wording.format.money(must(amounts[month], 'the lowest month is among them')),
     month: monthName(worked, month, wording),
   });
   const chartWords: ChartWords = {

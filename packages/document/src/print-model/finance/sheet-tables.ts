@@ -1,6 +1,7 @@
 import { type BalanceSheet, balanceOf } from '@trazo/plan/finance/balance';
 import { firstYearSum, inFirstYear } from '@trazo/plan/finance/sources-and-uses';
 import { toAmount, toDecimal } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import type { ReasonedAmount } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../format.ts';
 import type { PrintTable } from '../print-parts.ts';
@@ -71,7 +72,12 @@ export function reasonedTable(
       : [words(`finance:document.periods.${item.period}`), format.money(item.amount, decimals)];
   const entries = filled.map((item, index) => {
     const label = item.reason === '' ? words(`finance:document.${id}`) : item.reason;
-    return row.money('entry', label, [yearly[index] ?? ''], recurs ? period(item) : []);
+    return row.money(
+      'entry',
+      label,
+      [must(yearly[index], 'an amount for each item')],
+      recurs ? period(item) : [],
+    );
   });
   const total = firstYearSum(filled);
   return {

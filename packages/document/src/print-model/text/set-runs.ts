@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { isTextSpan, type RichLine } from '@trazo/plan/rich-text/blocks';
 
 /**
@@ -11,7 +12,9 @@ export function setRuns(spans: RichLine, set: (text: string) => string): RichLin
   const result = set(source);
   if (result === source) return spans;
   const pieces = piecesOf(texts, source, result).values();
-  return spans.map((span) => (isTextSpan(span) ? { ...span, text: pieces.next().value ?? '' } : span));
+  return spans.map((span) =>
+    isTextSpan(span) ? { ...span, text: must(pieces.next().value, 'a piece for each run') } : span,
+  );
 }
 
 /** A set text, cut where its source was; a blank that was put in goes to the piece behind it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { itemId, shortText } from '../../fields.ts';
 import { objection, type PlanIssueCode } from '../../issue-codes.ts';
+import { must } from '../../must.ts';
 import { money, monthFromZero, percent } from './numbers.ts';
 
 const monthOrBlank = z.union([z.literal(''), monthFromZero]);
@@ -62,7 +63,7 @@ export const loanSchema = z
       refuse(['grace', 'months'], 'longer than the loan', 'grace_too_long');
     const first = payouts[0]?.month ?? 0;
     for (const [index, { month }] of payouts.entries()) {
-      if (index > 0 && month <= (payouts[index - 1]?.month ?? 0)) {
+      if (index > 0 && month <= must(payouts[index - 1], 'one before it').month) {
         refuse(['payouts', index, 'month'], 'not after the payout before');
       } else if (index > 0 && month > first + grace.months) {
         refuse(['payouts', index, 'month'], 'after the first repayment');

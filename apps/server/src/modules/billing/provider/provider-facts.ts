@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@trazo/contract/billing/payments';
+import { must } from '@trazo/plan/must';
 import type { Stripe } from './stripe-client.ts';
 
 /** A subscription as the provider has it. Moments are in milliseconds. */
@@ -99,7 +100,8 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
     periodEnd: milliseconds(cancelAt ?? periodEnd),
     trialEnd: subscription.trial_end === null ? null : milliseconds(subscription.trial_end),
     renewalAmount: items.data.reduce(
-      (total, { price, quantity = 1 }) => total + (price.unit_amount ?? 0) * quantity,
+      (total, { price, quantity = 1 }) =>
+        total + must(price.unit_amount, 'a price of ours has one amount') * quantity,
       0,
     ),
     currency: subscription.currency.toUpperCase(),
@@ -117,7 +119,10 @@ export function cardFacts(method: MethodReference): CardFacts | null {
 export function debitFacts(method: MethodReference): DebitFacts | null {
   if (typeof method !== 'object' || !method?.sepa_debit) return null;
   const { country, last4 } = method.sepa_debit;
-  return { country: country ?? '', last4: last4 ?? '' };
+  return {
+    country: must(country, 'a debit names the country of its account'),
+    last4: must(last4, 'a debit names the end of its account'),
+  };
 }
 
 /** One of the methods we know, by the provider's name. */

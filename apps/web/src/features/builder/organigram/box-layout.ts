@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { organigramLayout } from '@trazo/plan/sections/organigram-layout';
 import { type BoxText, type BoxWords, boxTextOf, type Measure } from './box-text.ts';
 
@@ -60,7 +61,14 @@ export function positionsOf(boxes: readonly PlacedBox[], measure: Measure): Read
   );
   const tops = topsOf(heights, spreadRows);
   return new Map(
-    placed.map(({ id, row, ...box }) => [id, { ...box, y: tops[row] ?? 0, height: heights[row] ?? 0 }]),
+    placed.map(({ id, row, ...box }) => [
+      id,
+      {
+        ...box,
+        y: must(tops[row], 'each row has a top'),
+        height: must(heights[row], 'each row has a height'),
+      },
+    ]),
   );
 }
 

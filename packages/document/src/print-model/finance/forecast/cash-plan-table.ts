@@ -1,5 +1,6 @@
 import { type CashLine, PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import { createRows, withSum } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
@@ -11,8 +12,18 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1):
   const { words } = wording;
   const { cash } = worked.forecast;
   const first = year === 1 ? 0 : 12 * year - 11;
-  const opening = balancesOf(worked, cash.opening, cash.opening[first] ?? 0, year);
-  const closing = balancesOf(worked, cash.closing, cash.closing[12 * year] ?? 0, year);
+  const opening = balancesOf(
+    worked,
+    cash.opening,
+    must(cash.opening[first], 'a figure for each month'),
+    year,
+  );
+  const closing = balancesOf(
+    worked,
+    cash.closing,
+    must(cash.closing[12 * year], 'a figure for each month'),
+    year,
+  );
   const lines = (names: readonly CashLine[]) =>
     names
       .map((name) => ({ name, figures: flowsOf(worked, cash.lines[name].months, year) }))

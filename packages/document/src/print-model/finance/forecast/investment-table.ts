@@ -2,6 +2,7 @@ import type { Posting } from '@trazo/forecast/ledger/ledger';
 import { lineOf } from '@trazo/forecast/statements/years';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Investment } from '@trazo/plan/finance/assumptions/costs';
+import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
@@ -18,7 +19,7 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
     const total = [0, 0, 0, 0, 0];
     for (const posting of ledger.postings.filter(isMeant)) {
       for (const [year, value] of lineOf(posting.months).years.entries())
-        total[year] = (total[year] ?? 0) + value;
+        total[year] = must(total[year], 'five fiscal years') + value;
     }
     return total;
   };
@@ -42,10 +43,10 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
     .filter(({ cost }) => cost !== 0);
   if (bought.length === 0) return null;
   const total = income.depreciation.years.map(
-    (value, year) => value + (income.amortization.years[year] ?? 0),
+    (value, year) => value + must(income.amortization.years[year], 'five fiscal years'),
   );
   const rest = total.map((value, year) =>
-    bought.reduce((left, each) => left - (each.written[year] ?? 0), value),
+    bought.reduce((left, each) => left - must(each.written[year], 'five fiscal years'), value),
   );
   const cost = bought.reduce((sum, each) => sum + each.cost, 0);
   const figures = [...bought, { cost, written: total }].map((each) =>

@@ -2,6 +2,7 @@ import type { Posting } from '@trazo/forecast/ledger/ledger';
 import { lineOf } from '@trazo/forecast/statements/years';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Loan } from '@trazo/plan/finance/assumptions/funding';
+import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import type { PrintRow } from '../../print-parts.ts';
 import { createRows } from '../../tables.ts';
@@ -30,14 +31,17 @@ function partsOf({ forecast: { ledger } }: PlanForecast, loan: Loan): Readonly<R
     const part = id === loan.id && (kind === 'loan' || kind === 'opening') ? partOf(posting) : undefined;
     if (part === undefined) continue;
     for (const [year, value] of lineOf(posting.months).years.entries()) {
-      parts[part][year] = (parts[part][year] ?? 0) + value;
+      parts[part][year] = must(parts[part][year], 'five fiscal years') + value;
     }
   }
   let owed = 0;
   return {
     ...parts,
     owed: parts.repaid.map((repaid, year) => {
-      owed += (parts.paidOut[year] ?? 0) + (parts.capitalised[year] ?? 0) - repaid;
+      owed +=
+        must(parts.paidOut[year], 'five fiscal years') +
+        must(parts.capitalised[year], 'five fiscal years') -
+        repaid;
       return owed;
     }),
   };

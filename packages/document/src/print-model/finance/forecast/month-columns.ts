@@ -1,6 +1,7 @@
 import { lineOf } from '@trazo/forecast/statements/years';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Amount } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import type { PrintTable } from '../../print-parts.ts';
 import type { Wording } from '../../wording.ts';
 import { amountsOf, monthLabel } from './printed-forecast.ts';
@@ -35,11 +36,11 @@ export const monthColumns = (
 });
 
 const inYear = (months: readonly number[], year: number): number[] =>
-  monthsIn(year).map((month) => months[month] ?? 0);
+  monthsIn(year).map((month) => must(months[month], 'a figure for each month'));
 
 /** What flows in a year, by month and as a whole. */
 export const flowsOf = (worked: PlanForecast, months: readonly number[], year = 1): Amount[] =>
-  amountsOf(worked, [...inYear(months, year), lineOf(months).years[year - 1] ?? 0]);
+  amountsOf(worked, [...inYear(months, year), must(lineOf(months).years[year - 1], 'five fiscal years')]);
 
 /** What stands in an account, by month; `whole` over the year as a whole. */
 export const balancesOf = (

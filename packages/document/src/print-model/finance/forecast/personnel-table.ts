@@ -3,6 +3,7 @@ import { lineOf } from '@trazo/forecast/statements/years';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Person } from '@trazo/plan/finance/assumptions/costs';
 import { sum } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
@@ -25,14 +26,14 @@ export function personnelTable(worked: PlanForecast, wording: Wording): FinanceT
   const { people } = worked.assumptions;
   const { ledger, income } = worked.forecast;
   const total = YEARS.map((year) =>
-    STAFF.reduce((cost, name) => cost + (income[name].years[year - 1] ?? 0), 0),
+    STAFF.reduce((cost, name) => cost + must(income[name].years[year - 1], 'five fiscal years'), 0),
   );
   if (total.every((value) => value === 0)) return null;
   const yearsOf = (isMeant: (posting: Posting) => boolean): number[] => {
     const years = [0, 0, 0, 0, 0];
     for (const posting of ledger.postings.filter(isMeant))
       for (const [year, value] of lineOf(posting.months).years.entries())
-        years[year] = (years[year] ?? 0) + value;
+        years[year] = must(years[year], 'five fiscal years') + value;
     return years;
   };
   const isPay = ({ origin, credit }: Posting) => origin.kind === 'person' && credit === 'accruedPay';
@@ -48,7 +49,10 @@ export function personnelTable(worked: PlanForecast, wording: Wording): FinanceT
       origin.kind === 'person' && credit === 'socialOwed' && STAFF.some((name) => name === debit),
   );
   const other = total.map((cost, year) =>
-    paid.reduce((rest, each) => rest - (each.years[year] ?? 0), cost - (charges[year] ?? 0)),
+    paid.reduce(
+      (rest, each) => rest - must(each.years[year], 'five fiscal years'),
+      cost - must(charges[year], 'five fiscal years'),
+    ),
   );
   const entries = [
     ...paid,

@@ -1,5 +1,6 @@
 import { privateNeed } from '@trazo/forecast/drivers/owner';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
@@ -12,7 +13,7 @@ function drawnForNeeds({ forecast, assumptions }: PlanForecast): readonly number
   const isTyped = assumptions.owner.drawings.some((amount) => amount !== '');
   if (forecast.taxedAs === 'company' || isTyped) return null;
   const { months, years } = forecast.cash.lines.drawings;
-  return [months[1] ?? 0, years[0] ?? 0];
+  return [must(months[1], 'a figure for each month'), must(years[0], 'five fiscal years')];
 }
 
 /**

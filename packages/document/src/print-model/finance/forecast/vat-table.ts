@@ -1,5 +1,6 @@
 import type { Posting } from '@trazo/forecast/ledger/ledger';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
@@ -24,7 +25,7 @@ export function vatTable(worked: PlanForecast, wording: Wording): FinanceTable |
     const part = partOf(posting);
     if (part === undefined) continue;
     for (const [month, value] of posting.months.entries()) {
-      parts[part][month] = (parts[part][month] ?? 0) + value;
+      parts[part][month] = must(parts[part][month], 'a figure for each month') + value;
     }
   }
   if (Object.values(parts).every((months) => months.every((value) => value === 0))) return null;
@@ -32,7 +33,7 @@ export function vatTable(worked: PlanForecast, wording: Wording): FinanceTable |
   const opening: number[] = [];
   const closing = none().map((_, month) => {
     opening.push(owed);
-    const at = (part: Part) => parts[part][month] ?? 0;
+    const at = (part: Part) => must(parts[part][month], 'a figure for each month');
     owed += at('charged') - at('deducted') - at('paid') + at('refunded');
     return owed;
   });
@@ -42,7 +43,7 @@ export function vatTable(worked: PlanForecast, wording: Wording): FinanceTable |
     deducted: flowsOf(worked, parts.deducted),
     paid: flowsOf(worked, parts.paid),
     refunded: flowsOf(worked, parts.refunded),
-    closing: balancesOf(worked, closing, closing[12] ?? 0),
+    closing: balancesOf(worked, closing, must(closing[12], 'a figure for each month')),
   };
   const row = createRows(wording, decimalsOf(Object.values(figures).flat()));
   const entries = (['opening', 'charged', 'deducted', 'paid', 'refunded'] as const)

@@ -8,6 +8,7 @@ import { YEARS } from '@trazo/forecast/statements/years';
 import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Amount } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
@@ -86,7 +87,7 @@ export function viabilityTable(
     ),
     yearEndCash: amountsOf(
       worked,
-      YEARS.map((year) => monthsIn(year).at(-1) ?? 0),
+      YEARS.map((year) => must(monthsIn(year).at(-1), 'a year has months')),
     ),
   };
   const row = createRows(wording, decimalsOf(Object.values(money).flat()));
