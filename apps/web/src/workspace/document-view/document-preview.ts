@@ -38,7 +38,7 @@ export type DocumentPreview = ReturnType<typeof createDocumentPreview>;
 
 /** Keeps a typeset document up to date with a draft, as long as it has watchers. */
 export function createDocumentPreview(source: PreviewSource) {
-  const maker = new DocumentMaker(source);
+  const maker = new PreviewController(source);
   const { store } = maker;
   let watchers = 0;
   return {
@@ -76,7 +76,7 @@ export function createDocumentPreview(source: PreviewSource) {
 }
 
 /** Follows the draft and makes documents of it. */
-class DocumentMaker {
+class PreviewController {
   readonly store: StoreApi<PreviewState>;
   inSight: number | undefined;
   readonly #source: PreviewSource;

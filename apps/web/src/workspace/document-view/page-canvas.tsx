@@ -20,12 +20,12 @@ interface PageCanvasProps {
 /** One page; drawn out of sight and then put in the place of the last drawing, if it looks different at all. */
 export function PageCanvas({ document, page, width, isInView }: PageCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
-  const drawn = useRef({ look: '', pixelWidth: 0 });
-  const look = document.pages[page]?.look;
+  const drawn = useRef({ visualHash: '', pixelWidth: 0 });
+  const visualHash = document.pages[page]?.visualHash;
   useEffect(() => {
     const pixelWidth = Math.round(width * window.devicePixelRatio);
-    const isSame = drawn.current.look === look;
-    if (look === undefined || (isSame && drawn.current.pixelWidth === pixelWidth)) return;
+    const isSame = drawn.current.visualHash === visualHash;
+    if (visualHash === undefined || (isSame && drawn.current.pixelWidth === pixelWidth)) return;
     const abort = new AbortController();
     const draw = async () => {
       const canvas = await drawPage(pdfOf(document, page), page, pixelWidth, abort.signal).catch(
@@ -33,7 +33,7 @@ export function PageCanvas({ document, page, width, isInView }: PageCanvasProps)
       );
       if (canvas === undefined || abort.signal.aborted) return;
       host.current?.replaceChildren(canvas);
-      drawn.current = { look, pixelWidth };
+      drawn.current = { visualHash, pixelWidth };
     };
     const pause = isInView ? 0 : OUT_OF_VIEW_PAUSE;
     const timer =
@@ -43,6 +43,6 @@ export function PageCanvas({ document, page, width, isInView }: PageCanvasProps)
       clearTimeout(timer);
       abort.abort();
     };
-  }, [document, page, look, width, isInView]);
+  }, [document, page, visualHash, width, isInView]);
   return <div className={styles.drawing} ref={host} />;
 }

@@ -3,7 +3,12 @@ import { changedPage, type PagedDocument, type PagePosition, sectionAt, shiftOf 
 
 function documentOf(writings: string, sections: Record<string, number | PagePosition>): PagedDocument {
   return {
-    pages: [...writings].map((writing) => ({ width: 595, height: 842, look: writing, writing })),
+    pages: [...writings].map((writing) => ({
+      width: 595,
+      height: 842,
+      visualHash: writing,
+      textHash: writing,
+    })),
     sections: Object.fromEntries(
       Object.entries(sections).map(([id, position]) => [
         id,

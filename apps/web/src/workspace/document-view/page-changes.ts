@@ -34,12 +34,12 @@ export function changedPage(
   const start = after.sections[section];
   if (before === undefined || start === undefined) return undefined;
   // What the general data say stands on the cover first.
-  if (section === 'general' && before.pages[0]?.writing !== after.pages[0]?.writing) return 0;
+  if (section === 'general' && before.pages[0]?.textHash !== after.pages[0]?.textHash) return 0;
   const old = before.sections[section];
   if (old === undefined) return start.page;
   for (let page = start.page; page <= lastPageOf(after, section); page += 1) {
     const was = before.pages[page - start.page + old.page];
-    if (after.pages[page]?.writing !== was?.writing) return page;
+    if (after.pages[page]?.textHash !== was?.textHash) return page;
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ describe('the facts of pages', () => {
   it('are read in the order of the pages, with their size', () => {
     expect(facts).toHaveLength(3);
     expect(facts[0]).toMatchObject({ width: 595, height: 842 });
-    expect(new Set(facts.map(({ look }) => look)).size).toBe(3);
+    expect(new Set(facts.map(({ visualHash }) => visualHash)).size).toBe(3);
   });
 
   it('do not depend on how objects are numbered', () => {
@@ -68,19 +68,31 @@ describe('the facts of pages', () => {
 
   it('differ for the page whose text differs, and for no other', () => {
     const after = factsOf({ pages: ['one', 'twO', 'two'] });
-    expect(after.map(({ look }, index) => look === facts[index]?.look)).toEqual([true, false, true]);
+    expect(after.map(({ visualHash }, index) => visualHash === facts[index]?.visualHash)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('differ for the page whose picture differs', () => {
     const after = factsOf({ pages: ['one', 'two', 'two'], picture: 'others' });
-    expect(after.map(({ look }, index) => look === facts[index]?.look)).toEqual([true, true, false]);
-    expect(after[2]?.writing).not.toBe(facts[2]?.writing);
+    expect(after.map(({ visualHash }, index) => visualHash === facts[index]?.visualHash)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(after[2]?.textHash).not.toBe(facts[2]?.textHash);
   });
 
   it('look otherwise with other glyphs though the writing is the same', () => {
     const after = factsOf({ pages: ['one', 'two', 'two'], font: 'more glyphs' });
-    expect(after.map(({ look }, index) => look === facts[index]?.look)).toEqual([false, false, false]);
-    expect(after.map(({ writing }) => writing)).toEqual(facts.map(({ writing }) => writing));
+    expect(after.map(({ visualHash }, index) => visualHash === facts[index]?.visualHash)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(after.map(({ textHash }) => textHash)).toEqual(facts.map(({ textHash }) => textHash));
   });
 
   it.each(['', 'not a PDF', '%PDF-1.7\nstartxref\n99\n%%EOF', '%PDF-1.7\nstartxref\n9\n%%EOF'])(

@@ -6,9 +6,9 @@ export interface PageFacts {
   readonly width: number;
   readonly height: number;
   /** The same for two pages that look the same. */
-  readonly look: string;
-  /** The same for two pages that say the same; unlike `look` it ignores which glyphs the embedded fonts hold. */
-  readonly writing: string;
+  readonly visualHash: string;
+  /** The same for two pages that say the same; unlike `visualHash` it ignores which glyphs the embedded fonts hold. */
+  readonly textHash: string;
   /** The number of its object in the file, by which destinations name it; of a document by another program it is not known. */
   readonly object?: number;
 }
@@ -38,8 +38,8 @@ export function readPageFacts(bytes: Uint8Array): PageFacts[] | undefined {
       object: number,
       width: right - left,
       height: top - bottom,
-      look: hashes.ofText(dictionary),
-      writing: hashes.ofText(dictionary.replace(FONTS, '')),
+      visualHash: hashes.ofText(dictionary),
+      textHash: hashes.ofText(dictionary.replace(FONTS, '')),
     };
   });
   return facts.length === 0 ? undefined : facts;

@@ -31,18 +31,18 @@ export async function openDocument(blob: Blob): Promise<ShownDocument> {
   const opening = openPdf(bytes.slice());
   const facts = readPageFacts(bytes);
   const pdf = await opening;
-  const pages = facts?.length === pdf.numPages ? facts : await factsOfStranger(pdf);
+  const pages = facts?.length === pdf.numPages ? facts : await factsFromPdfjs(pdf);
   return { pdf, blob, pages, sections: await sectionPositions(pdf, pages) };
 }
 
 /** Of a document written by another program only the sizes are known: each of its pages counts as new. */
-async function factsOfStranger(pdf: PDFDocumentProxy): Promise<PageFacts[]> {
+async function factsFromPdfjs(pdf: PDFDocumentProxy): Promise<PageFacts[]> {
   const numbers = Array.from({ length: pdf.numPages }, (_page, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
       const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
       const hash = `${pdf.fingerprints.join()} ${number}`;
-      return { width, height, look: hash, writing: hash };
+      return { width, height, visualHash: hash, textHash: hash };
     }),
   );
 }

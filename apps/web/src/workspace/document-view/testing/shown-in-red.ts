@@ -56,7 +56,7 @@ export async function shownInRed() {
     const pdf = stock[opened.length];
     if (pdf === undefined) throw new Error('No file is left.');
     opened.push(pdf);
-    const pages = (pagesOf.get(blob) ?? []).map((look) => ({ ...SHEET, look, writing: look }));
+    const pages = (pagesOf.get(blob) ?? []).map((look) => ({ ...SHEET, visualHash: look, textHash: look }));
     return { pdf, blob, pages, sections: {} };
   };
   const hand = previewByHand(inColour('red'), open);
@@ -91,7 +91,7 @@ export async function shownInRed() {
       opening = until;
     },
     calls: () => asked.map(({ draft }) => wordsOf(draft)),
-    looks: () => preview.getState().document?.pages.map(({ look }) => look),
+    looks: () => preview.getState().document?.pages.map(({ visualHash }) => visualHash),
     error: () => preview.getState().error,
   };
 }
