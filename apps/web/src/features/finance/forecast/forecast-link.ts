@@ -6,7 +6,7 @@ type Fill = (finance: Finance) => Finance;
 let fill: Fill | undefined;
 
 /** Lets edits of the grid be followed by the forecast while its code is there; returns how to end that. */
-export function followWith(next: Fill): () => void {
+export function registerGridFill(next: Fill): () => void {
   fill = next;
   return () => {
     if (fill === next) fill = undefined;
@@ -15,7 +15,7 @@ export function followWith(next: Fill): () => void {
 
 /**
  * Stores an edit, and with it the figures that follow while a forecast is worked out. Two writes of one task are one step to undo,
- * and the first is recognised by what was typed; who shows the draft sees both at once.
+ * and the first is recognised by what was typed; subscribers are notified once, after both.
  */
 export const editFinance = (finance: Finance): Finance =>
   draftStore.batch(() => {

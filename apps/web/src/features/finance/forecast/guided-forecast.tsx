@@ -33,7 +33,7 @@ import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
 import { RatesPart } from './rates/rates-part.tsx';
 import { TooLarge } from './too-large.ts';
-import { useFilling, useForecast, type Worked } from './use-forecast.ts';
+import { type ComputedForecast, useForecast, useGridSync } from './use-forecast.ts';
 
 interface Fetched {
   readonly own: ForecastWords;
@@ -72,7 +72,7 @@ export function GuidedForecast() {
 function Guided({ document }: { readonly document: ForecastWords }) {
   const words = useForecastWords();
   const isLinked = useDraft(({ draft }) => draft.finance.assumptions?.linked === true);
-  useFilling(document);
+  useGridSync(document);
   const worked = useForecast(document);
   const link = (linked: boolean) => change((assumptions) => ({ ...assumptions, linked }));
   if (!isLinked || worked === null) {
@@ -95,9 +95,9 @@ function Guided({ document }: { readonly document: ForecastWords }) {
           <Asked />
         </TooLarge>
       </div>
-      <Following worked={worked} of={Own} />
-      <Following worked={worked} of={Months} />
-      <Following worked={worked} of={Explained} />
+      <Deferred worked={worked} of={Own} />
+      <Deferred worked={worked} of={Months} />
+      <Deferred worked={worked} of={Explained} />
       <Rates />
       <Annexes />
       <div>
@@ -110,16 +110,16 @@ function Guided({ document }: { readonly document: ForecastWords }) {
 }
 
 const [Own, Months, Explained] = [memo(OwnFigures), memo(MonthByMonth), memo(Explanations)];
-/** What subscribes to what it shows: the figures above do not render it. */
+/** Memoised: each subscribes to the draft itself and is not rendered again with the figures above. */
 const [Asked, Rates, Annexes] = [memo(Questions), memo(RatesPart), memo(AnnexChoice)];
 
-/** Figures below the question that is answered: those in sight change with each key, the others right after. */
-function Following({
+/** Deferred rendering: figures in sight change with each key, those out of sight right after. */
+function Deferred({
   worked,
   of: Figures,
 }: {
-  readonly worked: Worked;
-  readonly of: ComponentType<{ readonly worked: Worked }>;
+  readonly worked: ComputedForecast;
+  readonly of: ComponentType<{ readonly worked: ComputedForecast }>;
 }) {
   const part = useRef<HTMLDivElement>(null);
   return (

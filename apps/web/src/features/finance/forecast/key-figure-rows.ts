@@ -2,9 +2,9 @@ import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
 import { debtServiceOf } from '@trazo/forecast/ratios/ratios';
 import type { Rows } from './figure-card.tsx';
 import { type ForecastWords, say } from './forecast-words.ts';
-import type { Worked } from './use-forecast.ts';
+import type { ComputedForecast } from './use-forecast.ts';
 
-type Forecast = Worked['forecast'];
+type Forecast = ComputedForecast['forecast'];
 /** Grains as money in words. */
 type Amount = (grains: number) => string;
 

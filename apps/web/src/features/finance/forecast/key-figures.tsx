@@ -15,7 +15,7 @@ import { say, useForecastWords } from './forecast-words.ts';
 import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './key-figure-rows.ts';
 import styles from './key-figures.module.css';
 import { usePeriodNames } from './months/use-period-names.ts';
-import { inMoney, type Worked } from './use-forecast.ts';
+import { type ComputedForecast, inMoney } from './use-forecast.ts';
 
 /** Said aloud only when the hand rests. */
 const DEBOUNCE_MS = 900;
@@ -38,7 +38,7 @@ function useProfitName(): string {
   return isKnown ? say(strip.profitYears, { from: yearName(1), until: yearName(3) }) : strip.profit;
 }
 
-function useNeed(worked: Worked): string {
+function useNeed(worked: ComputedForecast): string {
   const settled = useDebounced(worked, 150);
   return useMemo(() => {
     const { assumptions } = settled;
@@ -52,7 +52,7 @@ function useNeed(worked: Worked): string {
 }
 
 /** What is missing, in words a founder knows. */
-function useMissing({ forecast, wrong }: Worked): string {
+function useMissing({ forecast, wrong }: ComputedForecast): string {
   const { strip } = useForecastWords();
   const names = forecast.missing.map((key) => {
     if (wrong.includes(key)) return strip.aCorrection;
@@ -62,7 +62,7 @@ function useMissing({ forecast, wrong }: Worked): string {
 }
 
 /** How often what is earned pays the instalments, in the worst year. */
-function useCoverText({ forecast: { ratios } }: Worked): string {
+function useCoverText({ forecast: { ratios } }: ComputedForecast): string {
   const { strip } = useForecastWords();
   const language = useLanguage();
   const { lowestDebtCover: cover } = ratios;
@@ -71,7 +71,7 @@ function useCoverText({ forecast: { ratios } }: Worked): string {
 }
 
 /** The four figures that every answer moves, and where each comes from. */
-export function KeyFigures({ worked }: { readonly worked: Worked }) {
+export function KeyFigures({ worked }: { readonly worked: ComputedForecast }) {
   const words = useForecastWords();
   const money = useMoney();
   const monthName = useMonthName();
@@ -122,7 +122,7 @@ export function KeyFigures({ worked }: { readonly worked: Worked }) {
 }
 
 /** What the figures lack, or where the table says otherwise. */
-function StripNotes({ worked }: { readonly worked: Worked }) {
+function StripNotes({ worked }: { readonly worked: ComputedForecast }) {
   const words = useForecastWords();
   const missing = useMissing(worked);
   const { state } = worked.forecast;

@@ -13,7 +13,7 @@ import { useYearNumber } from '../../../workspace/plan-form/use-year-name.ts';
 import styles from './forecast.module.css';
 import { editFinance } from './forecast-link.ts';
 import { say, useForecastWords } from './forecast-words.ts';
-import { computedYears, type Worked } from './use-forecast.ts';
+import { type ComputedForecast, computedYears } from './use-forecast.ts';
 
 interface Pin {
   /** Path of the cell in the section. */
@@ -26,7 +26,7 @@ interface Pin {
 }
 
 /** Figures typed over computed ones, and ours that are held blank. */
-function usePins(worked: Worked): readonly Pin[] {
+function usePins(worked: ComputedForecast): readonly Pin[] {
   const { t } = useTranslation('finance');
   const finance = useDraft(({ draft }) => draft.finance);
   return useMemo(() => {
@@ -77,7 +77,7 @@ function release({ at, path }: Pin): void {
 }
 
 /** What of the grid was typed by hand: lines that count as they stand, and figures that win over computed ones. */
-export function OwnFigures({ worked }: { readonly worked: Worked }) {
+export function OwnFigures({ worked }: { readonly worked: ComputedForecast }) {
   const words = useForecastWords();
   const money = useMoney();
   const yearNumber = useYearNumber();

@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
 import { DraftSource, following } from '../../../workspace/drafts/draft-source.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
-import { useFilling } from './use-forecast.ts';
+import { useGridSync } from './use-forecast.ts';
 
 /** What waits for the paint. */
 const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ let speakItalian: () => void = () => undefined;
 function Filling() {
   const [words, setWords] = useState(english);
   speakItalian = () => setWords(italian);
-  useFilling(words);
+  useGridSync(words);
   return null;
 }
 

@@ -15,12 +15,12 @@ import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { validAssumptions, withFilled } from './checked-assumptions.ts';
 import { draftForecast } from './draft-forecast.ts';
-import { followWith } from './forecast-link.ts';
+import { registerGridFill } from './forecast-link.ts';
 import type { ForecastWords } from './forecast-words.ts';
 
 type Facts = Pick<Plan, 'general' | 'products'>;
 
-export interface Worked extends PlanForecast {
+export interface ComputedForecast extends PlanForecast {
   /** Whether the grid shows it: it is complete, and there is room for its lines. */
   readonly isFollowed: boolean;
 }
@@ -49,20 +49,20 @@ function filledSection(
 
 const isSame = (a: Finance, b: Finance): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What the grid follows from. */
+/** The sections the grid is computed from. */
 const useWatched = () =>
   useDraft(
     useShallow(({ draft }) => ({ finance: draft.finance, general: draft.general, products: draft.products })),
   );
 
 /** Keeps the grid at what follows from the answers, whatever was changed, here or elsewhere in the plan. */
-export function useFilling(words: ForecastWords): void {
+export function useGridSync(words: ForecastWords): void {
   const { finance, general, products } = useWatched();
-  /** What an edit was just followed by: there is nothing left to fill in. */
+  /** The inputs the last edit was filled from: the effect below skips them. */
   const followed = useRef<readonly unknown[]>([]);
   useEffect(() => {
     let former = draftStore.getState().draft.finance.assumptions;
-    return followWith((edited) => {
+    return registerGridFill((edited) => {
       const { draft } = draftStore.getState();
       const next = filledSection(edited, draft, words, former) ?? edited;
       former = next.assumptions;
@@ -70,7 +70,7 @@ export function useFilling(words: ForecastWords): void {
       return next;
     });
   }, [words]);
-  // What was rendered says when, the draft of the moment what: out of sight a view lags behind what is typed.
+  // The rendered values only trigger this; the figures come from the store, for a view out of sight is rendered late.
   useEffect(() => {
     const seen = [finance, general, products, words];
     if (seen.every((part, index) => part === followed.current[index])) return;
@@ -81,7 +81,7 @@ export function useFilling(words: ForecastWords): void {
 }
 
 /** The forecast as it stands. */
-export function useForecast(words: ForecastWords): Worked | null {
+export function useForecast(words: ForecastWords): ComputedForecast | null {
   const watched = useWatched();
   return useMemo(() => {
     const worked = draftForecast(watched, watched.finance);
@@ -91,7 +91,7 @@ export function useForecast(words: ForecastWords): Worked | null {
 }
 
 /** What a line would say without the figures typed over it. */
-export function computedYears(worked: Worked, facts: Facts): ReturnType<typeof computedGrid> {
+export function computedYears(worked: ComputedForecast, facts: Facts): ReturnType<typeof computedGrid> {
   if (worked.assumptions.pins.length === 0) return computedGrid(worked.forecast);
   const input = { ...worked.assumptions, pins: [] };
   return computedGrid(forecast(input, packOf(input.country), planFacts(facts)));

@@ -10,14 +10,14 @@ import { useOpenerFocus } from '../../../../shared/dialogs/use-opener-focus.ts';
 import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
 import { closeExplanation, goBack, openFurther, useExplanations } from '../../figures/explanations.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
-import { inMoney, type Worked } from '../use-forecast.ts';
+import { type ComputedForecast, inMoney } from '../use-forecast.ts';
 import { askQuestion, questionOf } from './asked-question.ts';
 import styles from './explain.module.css';
 import { type ExplainWords, useExplainWords } from './explain-words.ts';
 import { type FigureNames, useFigureNames, valueText } from './figure-names.ts';
 
 /** Where the figure that was asked about comes from; nothing while none was. */
-export function ExplanationPanel({ worked }: { readonly worked: Worked }) {
+export function ExplanationPanel({ worked }: { readonly worked: ComputedForecast }) {
   const { trail } = useExplanations();
   const words = useExplainWords();
   const figure = trail.at(-1);
@@ -27,7 +27,7 @@ export function ExplanationPanel({ worked }: { readonly worked: Worked }) {
 }
 
 interface PanelProps {
-  readonly worked: Worked;
+  readonly worked: ComputedForecast;
   readonly words: ExplainWords;
   readonly figure: Figure;
   readonly canGoBack: boolean;
@@ -83,7 +83,11 @@ function Heading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function titleOf({ figure, sources }: Explanation, names: FigureNames, { forecast }: Worked): string {
+function titleOf(
+  { figure, sources }: Explanation,
+  names: FigureNames,
+  { forecast }: ComputedForecast,
+): string {
   if (figure.kind !== 'posting') return names.name(figure);
   const [source] = sources;
   const posting = forecast.ledger.postings[figure.index];
@@ -147,7 +151,7 @@ function Postings({
   names,
   words,
   worked,
-}: PartProps & { readonly worked: Worked }) {
+}: PartProps & { readonly worked: ComputedForecast }) {
   if (postings.length === 0) return null;
   return (
     <section aria-label={words.ui.postings}>
@@ -179,7 +183,7 @@ function Postings({
 }
 
 /** The answers a posting follows from, and the way to their questions. */
-function Sources({ worked, explanation, names, words }: PartProps & { readonly worked: Worked }) {
+function Sources({ worked, explanation, names, words }: PartProps & { readonly worked: ComputedForecast }) {
   const { questions } = useForecastWords();
   if (explanation.sources.length === 0) return null;
   return (

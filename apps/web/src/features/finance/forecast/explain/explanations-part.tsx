@@ -4,11 +4,11 @@ import { useExplainable, useExplanations } from '../../figures/explanations.ts';
 import { FoldedPart } from '../folded-part.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import { LateFailure } from '../late-failure.tsx';
-import type { Worked } from '../use-forecast.ts';
+import type { ComputedForecast } from '../use-forecast.ts';
 import { FieldAsker } from './field-asker.tsx';
 
 interface PartProps {
-  readonly worked: Worked;
+  readonly worked: ComputedForecast;
 }
 
 // What explains figures, and its words: fetched when a figure or the tables are first opened.

@@ -11,7 +11,7 @@ import { useMoney } from '../../../../workspace/plan-form/use-money.ts';
 import { useYearNumber } from '../../../../workspace/plan-form/use-year-name.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import { usePeriodNames } from '../months/use-period-names.ts';
-import type { Worked } from '../use-forecast.ts';
+import type { ComputedForecast } from '../use-forecast.ts';
 import type { ExplainWords } from './explain-words.ts';
 
 /** Rounded where an explanation shows more decimals than anyone reads. */
@@ -62,7 +62,7 @@ function useValueText(words: ExplainWords, month: (month: number) => string) {
 }
 
 /** How figures, their operands and what they come from are called. */
-export function useFigureNames({ assumptions }: Worked, words: ExplainWords): FigureNames {
+export function useFigureNames({ assumptions }: ComputedForecast, words: ExplainWords): FigureNames {
   const own = useForecastWords();
   const yearNumber = useYearNumber();
   const products = useDraft(({ draft }) => draft.products);
@@ -128,7 +128,7 @@ export function useFigureNames({ assumptions }: Worked, words: ExplainWords): Fi
 
 /** The name of the line of the assumptions that something comes from. */
 function itemNameOf(
-  assumptions: Worked['assumptions'],
+  assumptions: ComputedForecast['assumptions'],
   lineName: (group: string, source: string) => string,
   own: ReturnType<typeof useForecastWords>,
   kind: string,

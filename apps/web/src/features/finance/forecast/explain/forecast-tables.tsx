@@ -12,7 +12,7 @@ import financeStyles from '../../figures/finance.module.css';
 import { say, useForecastWords } from '../forecast-words.ts';
 import monthStyles from '../months/months.module.css';
 import { ScrolledTable } from '../months/result-table.tsx';
-import type { Worked } from '../use-forecast.ts';
+import type { ComputedForecast } from '../use-forecast.ts';
 import styles from './explain.module.css';
 import { type ExplainWords, useExplainWords } from './explain-words.ts';
 import { type FigureNames, useFigureNames, valueText } from './figure-names.ts';
@@ -29,13 +29,13 @@ import {
 } from './table-rows.ts';
 
 interface TableProps {
-  readonly worked: Worked;
+  readonly worked: ComputedForecast;
   readonly words: ExplainWords;
   readonly names: FigureNames;
 }
 
 /** The tables that stand nowhere else, with figures that say where they come from. */
-export function ForecastTables({ worked }: { readonly worked: Worked }) {
+export function ForecastTables({ worked }: { readonly worked: ComputedForecast }) {
   const words = useExplainWords();
   if (words === undefined || worked.forecast.state === 'outOfRange') return null;
   return <Tables worked={worked} words={words} />;

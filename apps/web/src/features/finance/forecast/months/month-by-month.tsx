@@ -9,7 +9,7 @@ import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { ChoiceBar } from '../../figures/choice-bar.tsx';
 import { PHONE, YearTabs } from '../../figures/year-tabs.tsx';
 import { useForecastWords } from '../forecast-words.ts';
-import type { Worked } from '../use-forecast.ts';
+import type { ComputedForecast } from '../use-forecast.ts';
 import { MONTHS_PART } from './focus-months.ts';
 import styles from './months.module.css';
 import { PeriodHead } from './period-head.tsx';
@@ -32,7 +32,7 @@ type View = (typeof VIEWS)[number];
 const ZOOMS = ['years', 'quarters', 'months'] as const;
 
 /** The forecast by month, quarter and year: what is sold can be typed, what follows is read. */
-export function MonthByMonth({ worked }: { readonly worked: Worked }) {
+export function MonthByMonth({ worked }: { readonly worked: ComputedForecast }) {
   const words = useForecastWords();
   const id = useId();
   const [view, setView] = useState<View>('sales');
@@ -67,7 +67,7 @@ function useColumns(hasBefore: boolean) {
 }
 
 /** What the lines of the five-year grid are called that follow from the answers. */
-function useLineNaming({ assumptions }: Worked): LineNaming {
+function useLineNaming({ assumptions }: ComputedForecast): LineNaming {
   const { grid } = useForecastWords();
   const general = useDraft(({ draft }) => draft.general);
   const products = useDraft(({ draft }) => draft.products);
@@ -77,7 +77,7 @@ function useLineNaming({ assumptions }: Worked): LineNaming {
   );
 }
 
-function Tables({ worked, view }: { readonly worked: Worked; readonly view: View }) {
+function Tables({ worked, view }: { readonly worked: ComputedForecast; readonly view: View }) {
   const { t } = useTranslation('finance');
   const words = useForecastWords();
   const names = usePeriodNames();

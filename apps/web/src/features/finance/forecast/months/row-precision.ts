@@ -13,7 +13,7 @@ export function inOnePrecision(values: readonly string[]): string[] {
 /** From here on a fraction of a unit says nothing. */
 const WHOLE_FROM = 100;
 
-/** Worked out quantities of one row, rounded alike: whole where there are many in each period that has any. */
+/** ComputedForecast out quantities of one row, rounded alike: whole where there are many in each period that has any. */
 export function roundedQuantities(values: readonly number[]): string[] {
   const digits = values.every((value) => value === 0 || Math.abs(value) >= WHOLE_FROM) ? 0 : 2;
   return inOnePrecision(values.map((value) => String(Number(value.toFixed(digits)))));

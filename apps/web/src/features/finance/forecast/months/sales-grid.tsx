@@ -16,7 +16,7 @@ import { PastePreview } from '../../grid/paste-preview.tsx';
 import { useGridController } from '../../grid/use-grid-controller.ts';
 import { change } from '../answers.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
-import type { Worked } from '../use-forecast.ts';
+import type { ComputedForecast } from '../use-forecast.ts';
 import { computedSales, typedByMonth } from './computed-sales.ts';
 import { ComputedSalesRow } from './computed-sales-row.tsx';
 import { PeriodHead } from './period-head.tsx';
@@ -36,7 +36,7 @@ import { SalesRow } from './sales-row.tsx';
 import type { PeriodNames } from './use-period-names.ts';
 
 interface SalesGridProps {
-  readonly worked: Worked;
+  readonly worked: ComputedForecast;
   readonly periods: readonly Period[];
   readonly unfolded: Unfolded;
   readonly names: PeriodNames;
