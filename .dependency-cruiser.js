@@ -117,6 +117,7 @@ export default {
     only('places-sandbox-knows-nothing', sandbox('places'), []),
     only('server-not-to-web', '^apps/server/', ['^packages/', '^sandboxes/']),
     only('web-not-to-server-or-document', '^apps/web/', [
+      '^scripts/cover-files\\.ts$',
       pkg('company'),
       pkg('plan'),
       pkg('templates'),

@@ -30,7 +30,7 @@ const server = start(
     PUBLIC_URL,
   },
 );
-const web = start('react-router', ['dev', '--port', WEB_PORT, '--strictPort'], 'apps/web', {
+const web = start('vite', ['--port', WEB_PORT, '--strictPort'], 'apps/web', {
   API_ADDRESS: `http://localhost:${PORT}`,
   OPERATOR_ADDRESS: `http://localhost:${OPERATOR_PORT}`,
 });

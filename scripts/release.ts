@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VERSION } from '../apps/server/src/platform/version.ts';
-import { tablerIcons, thirdPartyIn, thirdPartyText } from '../apps/web/scripts/site/third-party.ts';
+import { tablerIcons, thirdPartyIn, thirdPartyText } from '../apps/web/scripts/third-party.ts';
 import { allFontFiles } from '../packages/document/src/fonts/font-files.ts';
 import { ROOT } from '../packages/program-files/src/program-files.ts';
 import { BESIDE, bundleServer } from './release/bundle.ts';

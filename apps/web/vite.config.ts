@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { BUILD_STEPS } from './scripts/build-steps.ts';
+import { COVER_VERSIONS } from '../../scripts/cover-files.ts';
+import { CODE_GROUPS } from './scripts/code-groups.ts';
+import { devPages } from './scripts/dev-pages.ts';
 import { assetFileName, scriptFileName } from './scripts/file-names.ts';
+import { listThirdParty } from './scripts/third-party.ts';
 
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
 /** The API, and what stands in for mailbox, card provider and Google in development. */
@@ -16,39 +18,34 @@ const CONSOLE = {
   },
 };
 
-/** The version in the names of each template's covers (scripts/draw-covers.ts), by its key. */
-function coverVersions(): Readonly<Record<string, string>> {
-  const folder = path.resolve(import.meta.dirname, 'public/assets/covers');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const [, key, version] = /^([\w-]+)-[a-z]{2}-(\w+)\.webp$/.exec(name) ?? [];
-      return key === undefined || version === undefined ? [] : [[key, version]];
-    }),
-  );
-}
-
 /** The file of the fonts' names in their own letters (scripts/draw-font-names.ts). */
 function fontNames(): string | undefined {
   const folder = path.resolve(import.meta.dirname, 'public/assets/font-names');
   return existsSync(folder) ? readdirSync(folder)[0] : undefined;
 }
 
-export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter(), BUILD_STEPS.map(({ plugin }) => plugin?.())],
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [devPages(), listThirdParty()],
   define: {
-    'import.meta.env.COVERS': JSON.stringify(coverVersions()),
+    'import.meta.env.COVERS': JSON.stringify(COVER_VERSIONS),
     'import.meta.env.FONT_NAMES': JSON.stringify(fontNames() ?? ''),
   },
-  // While pages are prerendered, a second compiler would watch every file of this folder.
-  server: { proxy: { ...SERVED_BY_API, ...CONSOLE }, ...(isPreview === true && { watch: null }) },
-  preview: { proxy: SERVED_BY_API },
+  server: { proxy: { ...SERVED_BY_API, ...CONSOLE } },
   build: {
-    sourcemap: false,
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    reportCompressedSize: false,
+    ...(!isSsrBuild && { outDir: 'build/client', manifest: true }),
     rolldownOptions: {
+      ...(!isSsrBuild && { input: 'src/app/entry.client.tsx' }),
       output: {
         chunkFileNames: scriptFileName,
         assetFileNames: assetFileName,
+        ...(!isSsrBuild && {
+          entryFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: { groups: CODE_GROUPS },
+        }),
       },
     },
   },

@@ -1,5 +1,5 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
-import routes from '../../apps/web/src/app/routes.ts';
+import { APPLICATION_ROUTES, PUBLIC_ROUTES } from '../../apps/web/src/app/routes.ts';
 import type { SharedPlans } from './accounts.ts';
 import { FORM_STATES, type PageState } from './form-states.ts';
 import {
@@ -153,7 +153,7 @@ const OF_ACCOUNTS: readonly ShotPage[] = [
 /** Every page there is; `shared` are the addresses a plan is shared under. */
 export function pagesToShoot(shared: SharedPlans): readonly ShotPage[] {
   const pages = [...ofStrangers(shared), ...OF_ACCOUNTS];
-  for (const pattern of patternsOf(routes)) {
+  for (const pattern of patternsOf([...PUBLIC_ROUTES, ...APPLICATION_ROUTES])) {
     if (!pages.some(({ path }) => pattern.test(path.replace(/\?.*/, '')))) {
       throw new Error(
         `No picture would be taken of ${pattern}: name its page in scripts/screenshots/pages.ts.`,

@@ -25,13 +25,8 @@ const LEGAL = `<title>${LEGAL_PLACEHOLDERS.title} · Trazo</title><article>${LEG
 /** What a build leaves behind, in two languages. */
 async function writeBuild(folder: string, more = ''): Promise<void> {
   const pages = ['es', 'de'].flatMap((language) => [
-    ...['index', 'terms', 'imprint'].flatMap((name) => [
-      `named/${language}/${name}`,
-      `unnamed/${language}/${name}`,
-      `unknown/${language}/${name}`,
-    ]),
-    `unknown/${language}/-`,
-    `unknown-named/${language}/-`,
+    ...['index', 'terms', 'imprint'].map((name) => `public/${language}/${name}`),
+    `not-found/${language}`,
     `application/${language}`,
   ]);
   for (const name of pages) {
@@ -146,13 +141,13 @@ describe('addresses without a route', () => {
 
 describe('the front end', () => {
   it.each([
-    ['/', 200, 'unnamed/de/index', 'de'],
-    ['/terms/?a=1', 200, 'unnamed/de/terms', 'de'],
-    ['/es/terms', 200, 'named/es/terms', 'es'],
+    ['/', 200, 'public/de/index', 'de'],
+    ['/terms/?a=1', 200, 'public/de/terms', 'de'],
+    ['/es/terms', 200, 'public/es/terms', 'es'],
     ['/my-plans', 200, 'application/de', 'de'],
     ['/shared/abc', 200, 'application/de', 'de'],
-    ['/nothing', 404, 'unknown/de/index', 'de'],
-    ['/es/nothing', 404, 'unknown-named/es/-', 'es'],
+    ['/nothing', 404, 'not-found/de', 'de'],
+    ['/es/nothing', 404, 'not-found/es', 'es'],
   ] as const)('%s is a %i: %s', async (url, status, name, language) => {
     const answer = await running.app.inject({ url, headers: { 'accept-language': 'de-AT' } });
     expect(answer.statusCode).toBe(status);
@@ -168,9 +163,28 @@ describe('the front end', () => {
     expect(answer.headers['x-robots-tag']).toBe(isForSearch ? undefined : 'noindex');
   });
 
+  it('names the language in the links of a page whose address does', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const links = ['/de', '/de#pricing', '/de/terms', '/des', '/builder/form', '/en/terms'];
+    await writeBuild(folder, links.map((href) => `<a href="${href}">`).join(''));
+    const { app, close } = await startTestApp({ frontEndFolder: folder });
+    onTestFinished(close);
+    const hrefs = async (url: string) =>
+      [
+        ...(await app.inject({ url, headers: { 'accept-language': 'de' } })).body.matchAll(
+          /<a href="([^"]*)"/g,
+        ),
+      ].map(([, href]) => href);
+    expect(await hrefs('/de/terms')).toEqual(links);
+    const without = ['/', '/#pricing', '/terms', '/des', '/builder/form', '/en/terms'];
+    expect(await hrefs('/terms')).toEqual(without);
+    expect(await hrefs('/nothing')).toEqual(without);
+  });
+
   it('speaks the language chosen before the one of the browser', async () => {
     const headers = { cookie: 'locale=de', 'accept-language': 'es' };
-    expect((await running.app.inject({ url: '/', headers })).body).toBe(written('unnamed/de/index'));
+    expect((await running.app.inject({ url: '/', headers })).body).toBe(written('public/de/index'));
   });
 
   it('is no file and no page where an address looks like a lost file', async () => {

@@ -1,34 +1,59 @@
-import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
+import '../shared/api/zod-config.ts';
+import type { Language } from '@trazo/plan/languages';
+import { must } from '@trazo/plan/must';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { pageNamespaces } from '../shared/site/public-page.ts';
-import { readSiteAddress } from '../shared/site/site-address.ts';
-import { SHELL_NAMESPACES } from '../shared/words/namespaces.ts';
+import { type PublicNamespace, SHELL_NAMESPACES } from '../shared/words/namespaces.ts';
 import { pageWordsScript } from '../shared/words/page-words.ts';
 import { prerenderWords, publicWords } from './prerender-words.ts';
+import { Document, HydrateFallback, ROOT, rootRoute } from './root.tsx';
+import { PUBLIC_ROUTES } from './routes.ts';
+import { type RouteCode, routeOf, withCode } from './with-code.ts';
 
-/** Writes one page at build time, with the words its hydration needs at its end. */
-export default async function writePage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const { language, isPage } = readSiteAddress(pathname.split('/')[1] || undefined, DEFAULT_LANGUAGE);
-  const { matches } = context.staticHandlerContext;
-  const handles = isPage ? matches.map(({ route }) => route.handle) : [];
-  const words = publicWords(language, [...SHELL_NAMESPACES, ...pageNamespaces(handles)]);
+const CODE = import.meta.glob<RouteCode>(
+  '../routes/{public-layout,home,templates,template,terms,privacy,cookies,imprint,not-found}.tsx',
+  { eager: true },
+);
+
+const handler = createStaticHandler([
+  rootRoute(
+    withCode(PUBLIC_ROUTES, (id) => routeOf(must(CODE[`../routes/${id}.tsx`], `a file of the route ${id}`))),
+  ),
+]);
+
+/** A public page as HTML, with the words its hydration needs at its end, and the routes it shows. */
+export async function publicPage(address: string, language: Language) {
+  const context = await handler.query(new Request(`https://public-address.invalid${address}`));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const handles = context.matches.map(({ route }) => route.handle);
+  const html = await written(
+    language,
+    pageNamespaces(handles),
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  const ids = context.matches.map(({ route }) => route.id);
+  return { html, routes: ids.filter((id) => id !== ROOT) };
+}
+
+/** A page of the application as HTML: what it opens with until its code has come. */
+export const applicationPage = (language: Language, opening: string): Promise<string> =>
+  written(language, [], <HydrateFallback opening={opening} />);
+
+async function written(
+  language: Language,
+  namespaces: readonly PublicNamespace[],
+  content: ReactNode,
+): Promise<string> {
+  const words = publicWords(language, [...SHELL_NAMESPACES, ...namespaces]);
   const { prelude } = await prerender(
     <I18nextProvider i18n={prerenderWords(language, words)}>
-      <ServerRouter context={context} url={request.url} />
+      <Document>{content}</Document>
     </I18nextProvider>,
   );
   const html = await new Response(prelude).text();
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(
-    html.replace(/(?=<\/body>)/, () => pageWordsScript(words)),
-    { status, headers },
-  );
+  return html.replace(/(?=<\/body>)/, () => pageWordsScript(words));
 }

@@ -1,10 +1,9 @@
-import '../shared/api/zod-config.ts';
 import '../shared/design/base.css';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Outlet, type RouteObject, ScrollRestoration, useRouteError } from 'react-router';
 import { LoadingBar } from '../shared/lazy/loading-bar.tsx';
 import { NoticeLayer } from '../shared/notices/notice-layer.tsx';
 import { APPLY_SCHEME } from '../shared/scheme/colour-scheme.ts';
@@ -12,16 +11,16 @@ import { CrashPage } from '../shared/site/crash-page.tsx';
 import { useEarlyClicks } from '../shared/site/use-early-clicks.ts';
 import { useTranslatedPage } from '../shared/site/use-translated-page.ts';
 import { useLanguage } from '../shared/words/use-language.ts';
-import type { Route } from './+types/root';
 
 /** The page's own colour, for the browser's frame around it (tokens.css). */
 const PAPER = { light: '#f6f1e6', dark: '#171511' } as const;
 
 const SCHEME_FIRST = { __html: APPLY_SCHEME };
-const OPENING = 'opening';
-const NOTHING_OF_OURS = { __html: '' };
+/** The id of what stands on the application's pages until their code has come. */
+export const OPENING = 'opening';
 
-export function Layout({ children }: { children: ReactNode }) {
+/** The whole page around what the router shows; the build adds scripts and styles to it (apps/web/scripts/page-html.ts). */
+export function Document({ children }: { children: ReactNode }) {
   useEarlyClicks();
   // Set by hand when the language changes: on pages of the application the server may have guessed another one.
   return (
@@ -40,19 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {[textFont, displayFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <Meta />
-        <Links />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
 
-export default function Root() {
+function Root() {
   // An extension that puts something before it on the page is taken for it, and it would stay above what has come.
   useEffect(() => document.getElementById(OPENING)?.remove(), []);
   return (
@@ -60,23 +53,40 @@ export default function Root() {
       <LoadingBar />
       <Outlet key={useTranslatedPage()} />
       <NoticeLayer />
+      <ScrollRestoration />
     </>
   );
 }
 
 /**
- * Shown until the application's code and words arrive. What the build has written into it (scripts/steps/openings.ts)
- * stays: React leaves a content that is given as HTML as it finds it.
+ * Shown until the application's code and words arrive. What the build has written into it stays: React leaves a content that
+ * is given as HTML as it finds it.
  */
-export function HydrateFallback() {
+export function HydrateFallback({ opening = '' }: { opening?: string }) {
   return (
     <>
       <title>{PRODUCT_NAME}</title>
-      <div id={OPENING} aria-busy="true" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_OF_OURS} />
+      <div
+        id={OPENING}
+        aria-busy="true"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: opening }}
+      />
     </>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <CrashPage error={error} />;
+function ErrorBoundary() {
+  return <CrashPage error={useRouteError()} />;
 }
+
+export const ROOT = 'root';
+
+/** The route all others stand in. */
+export const rootRoute = (children: RouteObject[]): RouteObject => ({
+  id: ROOT,
+  Component: Root,
+  HydrateFallback,
+  ErrorBoundary,
+  children,
+});

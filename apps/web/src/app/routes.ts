@@ -1,39 +1,65 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+/** A route by the name of its file in `routes/`; the code is put in by `with-code.ts`, and the build reads this list as it is. */
+export interface RouteNode {
+  readonly id: string;
+  readonly path?: string;
+  /** The page of its parent's own address. */
+  readonly index?: true;
+  readonly children?: readonly RouteNode[];
+}
 
-export default [
-  // What a stranger sees, in the language the address names or else in theirs; without the component library.
-  route(':lang?', '../routes/public-layout.tsx', [
-    index('../routes/home.tsx'),
-    route('templates', '../routes/templates.tsx'),
-    route('templates/:template', '../routes/template.tsx'),
-    route('terms', '../routes/terms.tsx'),
-    route('privacy', '../routes/privacy.tsx'),
-    route('cookies', '../routes/cookies.tsx'),
-    route('imprint', '../routes/imprint.tsx'),
-    route('*', '../routes/not-found.tsx'),
-  ]),
-  layout('../routes/app-shell.tsx', [
-    layout('../routes/builder-layout.tsx', [
-      route('builder/:planId?/select-template', '../routes/select-template.tsx'),
-      route('builder/:planId?/form', '../routes/form.tsx'),
-      route('builder/:planId?/review', '../routes/review.tsx'),
-      route('builder/:planId?/register', '../routes/register.tsx'),
-    ]),
-    layout('../routes/auth-layout.tsx', [
-      layout('../routes/signed-out-only.tsx', [route('signin', '../routes/signin.tsx')]),
-      // Who is signed in may have forgotten the password, too.
-      route('recover-password', '../routes/recover-password.tsx'),
-      // Links of mails work in any session.
-      route('recovery-password/:id', '../routes/recovery-password.tsx'),
-      route('confirm-email/:key', '../routes/confirm-email.tsx'),
-      route('stop-email-change/:key', '../routes/stop-email-change.tsx'),
-    ]),
-    layout('../routes/dashboard-layout.tsx', [
-      route('my-plans', '../routes/my-plans.tsx'),
-      route('account', '../routes/account.tsx'),
-    ]),
-    layout('../routes/open-layout.tsx', [route('cancel', '../routes/cancel.tsx')]),
-    route('builder/:planId?/document', '../routes/document.tsx'),
-    route('shared/:token', '../routes/shared.tsx'),
-  ]),
-] satisfies RouteConfig;
+/** What a stranger sees, in the language the address names or else in theirs; without the component library. */
+export const PUBLIC_ROUTES: readonly RouteNode[] = [
+  {
+    id: 'public-layout',
+    path: ':lang?',
+    children: [
+      { id: 'home', index: true },
+      { id: 'templates', path: 'templates' },
+      { id: 'template', path: 'templates/:template' },
+      { id: 'terms', path: 'terms' },
+      { id: 'privacy', path: 'privacy' },
+      { id: 'cookies', path: 'cookies' },
+      { id: 'imprint', path: 'imprint' },
+      { id: 'not-found', path: '*' },
+    ],
+  },
+];
+
+export const APPLICATION_ROUTES: readonly RouteNode[] = [
+  {
+    id: 'app-shell',
+    children: [
+      {
+        id: 'builder-layout',
+        children: [
+          { id: 'select-template', path: 'builder/:planId?/select-template' },
+          { id: 'form', path: 'builder/:planId?/form' },
+          { id: 'review', path: 'builder/:planId?/review' },
+          { id: 'register', path: 'builder/:planId?/register' },
+        ],
+      },
+      {
+        id: 'auth-layout',
+        children: [
+          { id: 'signed-out-only', children: [{ id: 'signin', path: 'signin' }] },
+          // Who is signed in may have forgotten the password, too.
+          { id: 'recover-password', path: 'recover-password' },
+          // Links of mails work in any session.
+          { id: 'recovery-password', path: 'recovery-password/:id' },
+          { id: 'confirm-email', path: 'confirm-email/:key' },
+          { id: 'stop-email-change', path: 'stop-email-change/:key' },
+        ],
+      },
+      {
+        id: 'dashboard-layout',
+        children: [
+          { id: 'my-plans', path: 'my-plans' },
+          { id: 'account', path: 'account' },
+        ],
+      },
+      { id: 'open-layout', children: [{ id: 'cancel', path: 'cancel' }] },
+      { id: 'document', path: 'builder/:planId?/document' },
+      { id: 'shared', path: 'shared/:token' },
+    ],
+  },
+];

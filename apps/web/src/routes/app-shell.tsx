@@ -22,7 +22,7 @@ const Announcements = lazy(() =>
 );
 
 /** Words, draft and session are there before the first page of the application. */
-export async function clientLoader(): Promise<null> {
+export async function loader(): Promise<null> {
   await startApplication();
   return null;
 }

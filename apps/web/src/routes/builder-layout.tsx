@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { StepHeader } from '../features/builder/shell/step-header.tsx';
 import { Commands } from '../features/commands/commands.tsx';
 import styles from '../shared/design/layout.module.css';
@@ -10,7 +10,7 @@ import { redirectToOpenPlan } from '../workspace/plan-sync/first-address.ts';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
 import { useHistoryKeys } from '../workspace/undo/use-history-keys.ts';
 
-export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs): Response | null =>
+export const loader = ({ request, params }: LoaderFunctionArgs): Response | null =>
   redirectToOpenPlan(request, params.planId) ?? null;
 
 export const shouldRevalidate = () => false;

@@ -1,12 +1,21 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useState } from 'react';
-import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
-import { LivePreview } from '../features/viewer/live-preview.tsx';
+import { lazyWithRetry } from '../shared/lazy/lazy-with-retry.tsx';
+import { useWords } from '../shared/words/use-words.ts';
 import { sectionAddress } from '../workspace/drafts/form-address.ts';
 import { noteLast, progressNow } from '../workspace/drafts/progress.ts';
 import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 import { sectionForm } from './section-forms.ts';
+
+/** The form is there before the document beside it, whose code is as much again. */
+const LivePreview = lazyWithRetry(
+  async () => (await import('../features/viewer/live-preview.tsx')).LivePreview,
+  {
+    Failed: PreviewFailed,
+  },
+);
 
 const sectionIn = (search: URLSearchParams): SectionId => {
   const wanted = search.get('section');
@@ -14,7 +23,7 @@ const sectionIn = (search: URLSearchParams): SectionId => {
 };
 
 /** The section's code is on its way while the application starts. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
+export function loader({ request }: LoaderFunctionArgs): null {
   sectionForm(sectionIn(new URL(request.url).searchParams)).fetch();
   return null;
 }
@@ -46,4 +55,9 @@ export default function FormRoute() {
       preview={(pane) => <LivePreview section={section} pane={pane} />}
     />
   );
+}
+
+function PreviewFailed() {
+  const { t } = useWords('viewer');
+  return <p>{t('previewFailed')}</p>;
 }

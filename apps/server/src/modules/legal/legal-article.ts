@@ -19,9 +19,9 @@ const CONTENTS_FROM = 5;
 /** What stands on each legal page of a company, by the name of the page; nothing for other pages. */
 export const legalTexts =
   (company: Company) =>
-  (name: string, language: Language, prefix: Language | undefined): LegalText | undefined => {
+  (name: string, language: Language): LegalText | undefined => {
     const page = LEGAL_PAGES.find((each) => each === name);
-    return page === undefined ? undefined : legalArticle(company, { page, language, prefix });
+    return page === undefined ? undefined : legalArticle(company, { page, language, prefix: language });
   };
 
 interface ArticleChoice {

@@ -13,8 +13,8 @@ const HOUR = 'public, max-age=3600';
 const ASKED_FOR_EACH_TIME = /\/sw\.js(?:\.br|\.gz)?$/;
 const COMPRESSED = ['**/*.br', '**/*.gz'];
 
-/** `named/de/terms.html` is the page of `/de/terms`, the one below `unnamed` that of `/terms`. */
-const PUBLIC_PAGE = /^(?<form>named|unnamed)\/(?<language>\w\w)\/(?<page>\w+)\.html$/;
+/** The built page of an address in a language, or of addresses that lead nowhere. */
+const PUBLIC_PAGE = /^(?:public\/(?<language>\w\w)\/(?<page>.+)|not-found\/(?<lost>\w\w))\.html$/;
 
 /** The built front end: its pages in memory, for they are few and small, and a folder of files. */
 export interface FrontEnd extends WrittenPages {
@@ -29,12 +29,8 @@ export interface FrontEnd extends WrittenPages {
 /** What belongs to this installation and no build knows. */
 export interface Installation {
   readonly publicUrl: string;
-  /** What stands on a public page such as `terms`, if that is a legal one; its links begin with `prefix`. */
-  readonly legalText: (
-    page: string,
-    language: Language,
-    prefix: Language | undefined,
-  ) => LegalText | undefined;
+  /** What stands on a public page such as `terms`, if that is a legal one. */
+  readonly legalText: (page: string, language: Language) => LegalText | undefined;
 }
 
 /** Reads the built pages of `folder` (apps/web/build) and puts in what belongs to the installation. */
@@ -49,11 +45,16 @@ export async function loadFrontEnd(
     if (!name.endsWith('.html')) continue;
     const html = await readFile(path.join(written, name), 'utf8');
     const file = name.split(path.sep).join('/');
-    const { form, language, page = '' } = PUBLIC_PAGE.exec(file)?.groups ?? {};
-    const legal = isLanguage(language)
-      ? legalText(page, language, form === 'named' ? language : undefined)
-      : undefined;
-    pages.set(file, new PageText(html, publicUrl, legal));
+    const { language, page = '', lost } = PUBLIC_PAGE.exec(file)?.groups ?? {};
+    const spoken = language ?? lost;
+    if (!isLanguage(spoken)) {
+      pages.set(file, new PageText(html, { publicUrl }));
+      continue;
+    }
+    const filling = { publicUrl, legal: legalText(page, spoken) };
+    const address = file.replace(/^public\//, '');
+    pages.set(`named/${address}`, new PageText(html, filling));
+    pages.set(`unnamed/${address}`, new PageText(withoutLanguage(html, spoken), filling));
   }
   const addresses = names.includes('application.json')
     ? z.array(z.string()).parse(JSON.parse(await readFile(path.join(written, 'application.json'), 'utf8')))
@@ -67,6 +68,10 @@ export async function loadFrontEnd(
     publicPages: [...pages.keys()].flatMap(addressOf).toSorted(),
   };
 }
+
+/** Pages are built with links that name their language; at an address that names none, they name none either. */
+const withoutLanguage = (html: string, language: Language): string =>
+  html.replaceAll(new RegExp(`href="/${language}(?:/|(?=["#?]))`, 'g'), 'href="/');
 
 /** The page written for an address, whatever stands in the parts that may be anything: `builder/form` of `/builder/:planId/form`. */
 const pageOf = (address: string): string =>

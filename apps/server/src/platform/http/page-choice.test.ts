@@ -6,8 +6,6 @@ const FILES = new Set([
     `named/de/${page}.html`,
     `unnamed/fr/${page}.html`,
   ]),
-  ...['index', 'terms', 'templates/-', '-'].map((form) => `unknown/fr/${form}.html`),
-  ...['templates/-', '-'].map((form) => `unknown-named/de/${form}.html`),
   'application/fr.html',
   'application/fr/builder/form.html',
 ]);
@@ -30,12 +28,11 @@ describe('choosePage', () => {
     ['/builder/form', 'application/fr/builder/form.html', 200],
     ['/builder/abc/form', 'application/fr/builder/form.html', 200],
     ['/shared/abc', 'application/fr.html', 200],
-    ['/shared/abc/d', 'unknown/fr/-.html', 404],
-    ['/nothing', 'unknown/fr/index.html', 404],
-    ['/nothing/terms', 'unknown/fr/terms.html', 404],
-    ['/nothing/at/all', 'unknown/fr/-.html', 404],
-    ['/templates/999', 'unknown/fr/templates/-.html', 404],
-    ['/_fr_404', 'unknown/fr/index.html', 404],
+    ['/shared/abc/d', 'unnamed/not-found/fr.html', 404],
+    ['/nothing', 'unnamed/not-found/fr.html', 404],
+    ['/nothing/terms', 'unnamed/not-found/fr.html', 404],
+    ['/nothing/at/all', 'unnamed/not-found/fr.html', 404],
+    ['/templates/999', 'unnamed/not-found/fr.html', 404],
   ])('%s in the visitor’s language: %s', (address, file, status) => {
     const choice = choosePage(address, 'fr', pages);
     expect(choice).toMatchObject({ file, status, language: 'fr', isNegotiated: true });
@@ -45,9 +42,9 @@ describe('choosePage', () => {
   it.each([
     ['/de', 'named/de/index.html', 200],
     ['/de/terms', 'named/de/terms.html', 200],
-    ['/de/nothing', 'unknown-named/de/-.html', 404],
-    ['/de/signin', 'unknown-named/de/-.html', 404],
-    ['/de/templates/999', 'unknown-named/de/templates/-.html', 404],
+    ['/de/nothing', 'named/not-found/de.html', 404],
+    ['/de/signin', 'named/not-found/de.html', 404],
+    ['/de/templates/999', 'named/not-found/de.html', 404],
   ])('%s in its own: %s', (address, file, status) => {
     const choice = choosePage(address, 'fr', pages);
     expect(choice).toMatchObject({ file, status, language: 'de', isNegotiated: false });

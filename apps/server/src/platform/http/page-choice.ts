@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@trazo/plan/languages';
 
-/** What the build has written, by the paths below `pages/` (apps/web/scripts/finish-build.ts). */
+/** The pages there are: `named/de/terms.html` is that of `/de/terms`, `unnamed/de/terms.html` that of `/terms`. */
 export interface WrittenPages {
   has(file: string): boolean;
   /** Addresses of the application, such as `/shared/:token`, each with the name of the page that may be written for it. */
@@ -21,12 +21,9 @@ export interface PageChoice {
 const PERSONAL =
   /^\/(?:account|builder\/(?:document|register|[^/]+\/[^/]+)|confirm-email|my-plans|recovery-password|shared|stop-email-change)(?:\/|$)/;
 
-/** Stands in page names for a part of an address that may be anything. */
-const ANYTHING = '-';
-
 /**
  * The page of an address: `/de/terms` in its language, `/terms` in the visitor's; the application's empty page, or the one
- * written for this address, for its own addresses; else the not-found page written for addresses of this form, as which the front end takes it up.
+ * written for this address, for its own addresses; else the page of addresses that lead nowhere.
  */
 export function choosePage(address: string, visitor: Language, pages: WrittenPages): PageChoice {
   const parts = address.split('/').filter((part) => part !== '');
@@ -47,9 +44,7 @@ export function choosePage(address: string, visitor: Language, pages: WrittenPag
       isForSearch,
     };
   }
-  const folder = `unknown/${visitor}`;
-  const forms = [nameOf(parts.slice(1)), ...formsOf(parts)];
-  return { ...common, file: firstOf(folder, forms, pages), status: 404, isForSearch: false };
+  return { ...common, file: `unnamed/not-found/${visitor}.html`, status: 404, isForSearch: false };
 }
 
 /** The operator's console (apps/operator) has one page, which speaks the language of its reader by itself. */
@@ -65,14 +60,7 @@ function inNamedLanguage(language: Language, parts: readonly string[], pages: Wr
   const common = { language, isNegotiated: false };
   const page = `named/${language}/${nameOf(parts)}`;
   if (pages.has(page)) return { ...common, file: page, status: 200, isForSearch: true };
-  const file = firstOf(`unknown-named/${language}`, formsOf(parts), pages);
-  return { ...common, file, status: 404, isForSearch: false };
+  return { ...common, file: `named/not-found/${language}.html`, status: 404, isForSearch: false };
 }
 
 const nameOf = (parts: readonly string[]): string => `${parts.length === 0 ? 'index' : parts.join('/')}.html`;
-
-/** An address of any form, and the same one but for its last part. */
-const formsOf = (parts: readonly string[]): string[] => [nameOf([...parts.slice(0, -1), ANYTHING])];
-
-const firstOf = (folder: string, forms: readonly string[], pages: WrittenPages): string =>
-  forms.map((form) => `${folder}/${form}`).find((file) => pages.has(file)) ?? `${folder}/${ANYTHING}.html`;

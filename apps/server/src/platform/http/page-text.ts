@@ -12,12 +12,17 @@ export interface LegalText {
   readonly html: string;
 }
 
+interface PageFilling {
+  readonly publicUrl: string;
+  readonly legal?: LegalText | undefined;
+}
+
 /** One page as it is sent: with what the build does not know about the installation. */
 export class PageText extends FixedText {
   /** What its content security policy lets run. */
   readonly scripts: readonly string[];
 
-  constructor(written: string, publicUrl: string, legal?: LegalText) {
+  constructor(written: string, { publicUrl, legal }: PageFilling) {
     const text = written.replace(PUBLIC_ORIGIN, () => publicUrl);
     super(legal === undefined ? text : withLegalText(text, legal));
     this.scripts = scriptHashes(this.text);

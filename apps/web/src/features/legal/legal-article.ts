@@ -17,16 +17,16 @@ export interface ArticleChoice {
 const known = new Map<string, LegalArticle | Promise<LegalArticle>>();
 
 /** The id of the element an article stands in. */
-export const articleId = ({ page, language, isNamed }: ArticleChoice): string =>
-  `${page}-${language}${isNamed ? '-named' : ''}`;
+export const articleId = ({ page, language }: ArticleChoice): string => `${page}-${language}`;
 
 /** What stands on a legal page: the server has filled in the first one; the others are fetched, each once. */
 export function legalArticle(choice: ArticleChoice): LegalArticle | Promise<LegalArticle> {
   if (import.meta.env.SSR) return LEGAL_PLACEHOLDERS;
-  const id = articleId(choice);
-  const article = known.get(id) ?? articleInPage(id) ?? fetchArticle(choice);
-  known.set(id, article);
-  if (article instanceof Promise) article.catch(() => known.delete(id));
+  const key = JSON.stringify(choice);
+  const first = known.size === 0 ? articleInPage(articleId(choice)) : undefined;
+  const article = known.get(key) ?? first ?? fetchArticle(choice);
+  known.set(key, article);
+  if (article instanceof Promise) article.catch(() => known.delete(key));
   return article;
 }
 

@@ -3,9 +3,7 @@ import { isReload, RELOADED_FOR } from './start-up.ts';
 
 declare global {
   interface Window {
-    /** How the router fetches the code of its routes (scripts/steps/route-code.ts). */
-    fetchRouteCode?: <Code>(load: () => Promise<Code>) => Promise<Code>;
-    /** Names the release this page is of (scripts/steps/start-script.ts). */
+    /** Names the release this page is of (scripts/start-script.ts). */
     release?: string;
   }
 }
@@ -40,5 +38,3 @@ export const recovery = createRecovery({
   rememberReload: (reload) => window.sessionStorage.setItem(RELOADED_FOR, JSON.stringify(reload)),
   reload: () => window.location.reload(),
 });
-
-if (typeof window !== 'undefined') window.fetchRouteCode = recovery.inTime;

@@ -5,8 +5,6 @@ it.each([
   ['de', { language: 'de', prefix: '/de', isPage: true }],
   [undefined, { language: 'fr', prefix: '', isPage: true }],
   ['nothing', { language: 'fr', prefix: '', isPage: false }],
-  ['_it', { language: 'it', prefix: '', isPage: true }],
-  ['_it_404', { language: 'it', prefix: '', isPage: false }],
 ] as const)('reads %s', (lang, expected) => {
   expect(readSiteAddress(lang, 'fr')).toEqual(expected);
 });
