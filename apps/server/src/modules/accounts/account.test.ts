@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { sharedApp } from '../../testing/shared-app.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   callsWith,
   confirmTestAccount,
@@ -8,16 +7,17 @@ import {
   signUpTestAccount,
   type TestAccount,
 } from '../../testing/test-account.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { unzip } from '../../testing/unzip.ts';
 
 const NEXT_PASSWORD = 'Otra-Clave-7-Encinas';
 const MINUTE_MS = 60_000;
 
 let running: TestApp;
-sharedApp.beforeAll(async ({ running: shared }) => {
-  running = shared;
+beforeAll(async () => {
+  running = await startTestApp();
 });
+afterAll(() => running.close());
 
 const post = (url: string, payload: object) => running.app.inject({ method: 'POST', url, payload });
 const signIn = (user_email: string, password: string) => post('/api/users/login', { user_email, password });

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { sharedApp } from '../../testing/shared-app.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pictureUrl, testPicture } from '../../testing/test-pictures.ts';
 import { errorOf } from '../../testing/test-plans.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { portraits } from './schema.ts';
 
 let running: TestApp;
-sharedApp.beforeAll(async ({ running: shared }) => {
-  running = shared;
+beforeAll(async () => {
+  running = await startTestApp();
 });
+afterAll(() => running.close());
 
 const give = ({ call }: TestAccount, user_profile_image: unknown) =>
   call({ method: 'PUT', url: '/api/users/me/image', payload: { user_profile_image } });

@@ -10,11 +10,10 @@ import {
 import { readPdf } from '@trazo/document/testing/read-pdf';
 import { OWN_FONT_BYTES, type OwnFont } from '@trazo/plan/theme/own-font';
 import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../../platform/images/schema.ts';
-import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { planImages, plans as planTable } from '../plans/schema.ts';
@@ -26,9 +25,10 @@ let running: TestApp;
 let account: TestAccount;
 let plans: ReturnType<typeof plansOf>;
 
-sharedApp.beforeAll(async ({ running: shared }) => {
-  running = shared;
+beforeAll(async () => {
+  running = await startTestApp();
 });
+afterAll(() => running.close());
 beforeEach(async () => {
   account = await signUpTestAccount(running.app);
   plans = plansOf(account);
