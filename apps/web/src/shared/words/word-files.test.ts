@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LEGAL_PAGES } from '@trazo/messages/legal-text';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { expect, it } from 'vitest';
 import { PAGE_NAMESPACES, SHELL_NAMESPACES } from './namespaces.ts';
@@ -17,9 +18,9 @@ it('finds the words of every public namespace, and of no other', () => {
 });
 
 it.each(LANGUAGES)(
-  'leaves the words of public pages, mails and the console out of the application’s in %s',
+  'leaves the words of public and legal pages, mails and the console out of the application’s in %s',
   (language) => {
     const [left] = listsIn(`languages/${language}.ts`);
-    expect(left).toEqual([...PUBLIC, 'mails', 'operator'].toSorted());
+    expect(left).toEqual([...PUBLIC, 'legal', ...LEGAL_PAGES, 'mails', 'operator'].toSorted());
   },
 );
