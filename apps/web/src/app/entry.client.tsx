@@ -1,7 +1,7 @@
 import '../shared/api/zod-config.ts';
 import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
 import { must } from '@trazo/plan/must';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -29,15 +29,31 @@ function keyOfItsOwn(): void {
 const reportRecovered = (error: unknown) =>
   reportError(error instanceof Error && error.cause !== undefined ? error.cause : error);
 
+/** Whether the page was written without content: it is one of the application's. */
+const isEmpty = document.getElementById(OPENING) !== null;
+/** Kept once React has taken up the page as it was written: an empty one, too, whose code may be there before. */
+const hydrated = Promise.withResolvers<void>();
+if (!isEmpty) hydrated.resolve();
+
+function Hydrated(): null {
+  useEffect(() => hydrated.resolve(), []);
+  return null;
+}
+
 /** The code of a route is fetched when the route is first shown. */
 const fetched = (id: string): Pick<RouteObject, 'lazy'> => {
   const load = must(CODE[`../routes/${id}.tsx`], `a file of the route ${id}`);
-  return { lazy: async () => routeOf(await recovery.inTime(load)) };
+  return {
+    lazy: async () => {
+      const [code] = await Promise.all([recovery.inTime(load), hydrated.promise]);
+      return routeOf(code);
+    },
+  };
 };
 
-/** A page that was written with its content takes it up with the code of its routes; the application's pages are empty until then. */
+/** A page that was written with its content takes it up with the code of its routes. */
 async function fetchCodeOfPage(routes: RouteObject[]): Promise<void> {
-  if (document.getElementById(OPENING) !== null) return;
+  if (isEmpty) return;
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -63,6 +79,7 @@ startTransition(() => {
     <I18nextProvider i18n={i18n}>
       <Document>
         <RouterProvider router={router} />
+        <Hydrated />
       </Document>
     </I18nextProvider>,
     { onRecoverableError: reportRecovered },

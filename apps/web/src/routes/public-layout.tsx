@@ -21,9 +21,8 @@ export default function PublicLayout() {
 }
 
 function WordedLayout() {
-  const address = useSiteAddress();
-  const { prefix, isPage } = address;
-  useAddressLanguage(address);
+  const { prefix, isPage } = useSiteAddress();
+  useAddressLanguage();
   useArrival();
   const path = usePagePath();
   const { search, hash } = useLocation();

@@ -1,6 +1,7 @@
-import type { Language } from '@trazo/plan/languages';
+import { isLanguage, type Language } from '@trazo/plan/languages';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { type PublicNamespace, SHELL_NAMESPACES } from '../words/namespaces.ts';
 import { noteFirstLanguage, storedLanguage } from '../words/stored-language.ts';
 import {
@@ -11,7 +12,6 @@ import {
   missingIn,
   speak,
 } from '../words/words.ts';
-import type { SiteAddress } from './site-address.ts';
 
 const coming = new Map<string, Promise<void>>();
 
@@ -38,16 +38,19 @@ function wordsOf(language: Language, missing: readonly PublicNamespace[]): Promi
 
 /**
  * Speaks the language of the address one comes to. Where the address names none, the visitor's choice counts: usually the
- * server knew it and the page is in it already.
+ * server knew it and the page is in it already. Each arrival counts, also at the address that is still in view: whoever goes back
+ * while the next page is awaited.
  */
-export function useAddressLanguage({ language, prefix }: SiteAddress): void {
-  const named = prefix === '' ? undefined : language;
+export function useAddressLanguage(): void {
+  const location = useLocation();
   useEffect(() => {
+    const first = location.pathname.split('/')[1];
+    const named = isLanguage(first) ? first : undefined;
     const wanted = named ?? storedLanguage();
     // The server chose it by the browser's (specification §9).
     noteFirstLanguage(interfaceLanguage());
     if (wanted === undefined || wanted === interfaceLanguage()) return;
     // Words that cannot be fetched now leave the page in the language it is in.
     (named === undefined ? changeLanguage(wanted) : speak(wanted)).catch(() => undefined);
-  }, [named]);
+  }, [location]);
 }
