@@ -38,7 +38,7 @@ function wordsOf(language: Language, missing: readonly PublicNamespace[]): Promi
 
 /**
  * Speaks the language of the address one comes to. Where the address names none, the visitor's choice counts: usually the
- * server knew it and the page is in it already. Each arrival counts, also at the address that is still in view: whoever goes back
+ * server knew it and the page is in it already. Each arrival counts, also at the address that is still in view: a visitor may go back
  * while the next page is awaited.
  */
 export function useAddressLanguage(): void {
