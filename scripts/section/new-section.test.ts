@@ -20,7 +20,19 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** No section will be called this. */
 const ID = 'sectionOfTest';
 /** What a document is made of. */
-const PACKAGES = ['charts', 'contract', 'document', 'forecast', 'messages', 'packs', 'plan', 'templates'];
+const PACKAGES = [
+  ...[
+    'charts',
+    'contract',
+    'document',
+    'forecast',
+    'messages',
+    'packs',
+    'plan',
+    'program-files',
+    'templates',
+  ],
+];
 
 const read = (file: string): string | undefined => {
   try {

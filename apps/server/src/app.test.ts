@@ -64,7 +64,11 @@ describe('OpenAPI', () => {
     expect(Object.keys(paths['/api/users'].post.responses)).toEqual(expect.arrayContaining(['201', '409']));
     const { requestBody, responses } = paths['/api/generate'].post;
     expect(requestBody.content['application/json'].schema.required).toContain('content');
-    expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'application/pdf']);
+    expect(Object.keys(responses['200'].content)).toEqual([
+      'application/json',
+      'application/pdf',
+      'application/x-trazo-delta',
+    ]);
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '422', '429', '503']));
   });
 

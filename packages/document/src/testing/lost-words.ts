@@ -4,6 +4,8 @@ import type { Plan } from '@trazo/plan/plan';
 import { printedCapture } from '@trazo/plan/sections/organigram';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { lookOf, type Theme, textFontOf } from '@trazo/plan/theme/theme';
+import { withForecast } from '../print-model/finance/forecast/printed-forecast.ts';
+import { wordsOf } from '../print-model/wording.ts';
 import { printableText, REPLACEMENT } from '../printable-text.ts';
 import type { ReadPdf } from './read-pdf.ts';
 
@@ -96,8 +98,10 @@ const asPrinted = (plan: Plan, id: SectionId): unknown =>
  * and a mark, whose glyph is extracted as whatever it stood for first.
  */
 function writtenWords(plan: Plan, theme: Theme): string[] {
-  const print = printableText(textFontOf(lookOf(theme)));
-  const said = withoutNotApplicable(plan);
+  const look = lookOf(theme);
+  const print = printableText(textFontOf(look));
+  // Lines of the forecast whose source has gone go with it.
+  const said = withForecast(withoutNotApplicable(plan), wordsOf(look));
   return [...coverTexts(said), ...printedSections(said).flatMap((id) => textsOf(asPrinted(said, id)))]
     .flatMap((text) => print(text).split(' '))
     .map(spelled)

@@ -53,6 +53,8 @@ const figuresOnly = ({ general: { companyName, currency }, finance }: Plan): Pla
     general: { ...blank.general, companyName, currency },
     finance: {
       ...finance,
+      // Worked out again without the products, they would be others.
+      assumptions: finance.assumptions && { ...finance.assumptions, linked: false },
       revenueModel: plainTextOf(finance.revenueModel).split('\n', 1)[0] ?? '',
       useOfFunds: '',
       exitStrategy: '',

@@ -12,15 +12,16 @@ it('shows what would have been sent, with its links', async () => {
   const { user } = await signUpTestAccount(running.app, { user_name: '<b>Ada</b>', user_language: 'en' });
   await running.mails();
   const { mails } = (await running.app.inject('/dev/mailbox.json')).json();
-  expect(mails[0]).toMatchObject({ kind: 'welcome', to: user.user_email, language: 'en', attachments: [] });
-  expect(mails[0].links[0]).toMatch(/^https:\/\/trazo\.example\/confirm-email\/[\w-]{43}$/);
+  const mail = mails.find(({ to }: { to: string }) => to === user.user_email);
+  expect(mail).toMatchObject({ kind: 'welcome', language: 'en', attachments: [] });
+  expect(mail.links[0]).toMatch(/^https:\/\/trazo\.example\/confirm-email\/[\w-]{43}$/);
 
   const list = await running.app.inject('/dev/mailbox');
   expect(list.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(list.body).toContain(`<a href="${mails[0].links[0]}">`);
+  expect(list.body).toContain(`<a href="${mail.links[0]}">`);
   expect(list.body).not.toContain('<b>Ada');
 
-  const one = await running.app.inject(`/dev/mailbox/${mails[0].id}`);
+  const one = await running.app.inject(`/dev/mailbox/${mail.id}`);
   expect(one.body).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,');
   expect((await running.app.inject('/dev/mailbox/nothing')).statusCode).toBe(404);
 });

@@ -56,7 +56,7 @@ describe('pictures', () => {
   it('come back as a font only where it is the same font', async () => {
     const { device, tab } = await openPlan();
     const fontOf = (name: string, data: string) => {
-      const file = device.keepPicture(`data:font/ttf;base64,${data}`);
+      const file = device.keepPicture(`data:font/sfnt;base64,${data}`);
       return { file, name, use: 'all', lacks: '', licensed: true } as const;
     };
     const choose = (ownFont: OwnFont) =>
@@ -66,7 +66,7 @@ describe('pictures', () => {
     device.pictures.clear();
     tab.write('typed after the clearing');
     await pass();
-    expect([...device.pictures.values()]).toEqual(['data:font/ttf;base64,AAEAAAAN']);
+    expect([...device.pictures.values()]).toEqual(['data:font/sfnt;base64,AAEAAAAN']);
     device.online = false;
     choose(fontOf('Second', 'AAEAAAAO'));
     await pass();
