@@ -1,7 +1,7 @@
 import '@trazo/web/shared/api/zod-config.ts';
 import '@trazo/web/shared/design/base.css';
 import '@trazo/web/shared/design/component-styles.ts';
-import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
+import { DEFAULT_LANGUAGE, isLanguage } from '@trazo/plan/languages';
 import { must } from '@trazo/plan/must';
 import { followSession } from '@trazo/web/shared/account/follow-session.ts';
 import { watchErrors } from '@trazo/web/shared/error-reports/watch-errors.ts';
@@ -13,7 +13,10 @@ import { I18nextProvider } from 'react-i18next';
 import { OperatorApp } from './operator-app.tsx';
 
 watchErrors();
-const language = storedLanguage() ?? DEFAULT_LANGUAGE;
+/** The page is one file for all languages: the server does not choose by the browser's, as it does for the users' pages. */
+const ofBrowser = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+const language = storedLanguage() ?? ofBrowser ?? DEFAULT_LANGUAGE;
+document.documentElement.lang = language;
 const i18n = startWords(language, {});
 await addPublicWords(language, SHELL_NAMESPACES);
 await startAppWords();
