@@ -10,12 +10,15 @@ export const ISSUE_LIMIT = 50;
 /** Objects within objects; the deepest field of a plan stands at 7. */
 export const DEPTH_LIMIT = 32;
 
-/** A formatted text as JSON, which is longer than its words; `altogether` are the characters of all those of a content. */
+/**
+ * A formatted text as JSON, which is longer than its words; `altogether` are the characters of all those of a content. `values`: as
+ * many notes (five values each, with what stands before) or lists as a renderer typesets in its memory, in any template.
+ */
 export const RICH_TEXT_BOUNDS = {
   characters: 400_000,
   altogether: 4_000_000,
   depth: 8,
-  values: 20_000,
+  values: 17_000,
 } as const;
 
 /** Values of a content; a plan with every list full has about 120,000. */

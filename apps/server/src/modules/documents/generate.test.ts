@@ -2,6 +2,8 @@ import { BASE_HEADER, DELTA_TYPE, PLAN_HEADER } from '@trazo/contract/api/docume
 import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
 import { applyDelta } from '@trazo/contract/delta/apply-delta';
 import { emptyPlan } from '@trazo/plan/plan';
+import type { RichBlock, RichSpan } from '@trazo/plan/rich-text/blocks';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
 import type { Sample } from '@trazo/samples/sample';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -56,6 +58,33 @@ describe('POST /api/generate', () => {
     const { business_plan_base_64_pdf, ...rest } = answer.json();
     expect(rest).toEqual({});
     expect(Buffer.from(business_plan_base_64_pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('typesets a text with as many notes or lists as a content may have, and says which text has more', async () => {
+    // The template that needs most memory for notes.
+    const theme = defaultTheme(5, 'es');
+    const notes = (count: number): RichBlock[] => {
+      const noted: RichSpan[] = [{ text: 'a' }, { type: 'note', text: 'n' }];
+      return [{ type: 'paragraph', spans: Array.from({ length: count }, () => noted).flat() }];
+    };
+    const lists = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, index): RichBlock => ({
+          type: index % 2 === 0 ? 'bulletList' : 'numberedList',
+          items: [[{ text: 'a' }]],
+        }),
+      );
+    const ask = (blocks: RichBlock[]) => {
+      const plan = { ...emptyPlan(), mission: { ...emptyPlan().mission, vision: { blocks } } };
+      return post(request(encodeContent({ plan, theme })));
+    };
+    for (const blocks of [notes(3_390), lists(2_800)]) expect((await ask(blocks)).statusCode).toBe(200);
+    for (const blocks of [notes(15_000), lists(15_000)]) {
+      const refused = (await ask(blocks)).json();
+      expect(refused.error).toBe('limit_exceeded');
+      expect(refused.details[0].path).toBe('ProfileData.executiveSummary.vision');
+    }
   });
 
   it('returns its bytes to who prefers a PDF, the same ones again', async () => {
