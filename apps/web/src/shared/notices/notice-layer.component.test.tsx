@@ -2,9 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NoticeLayer } from './notice-layer.tsx';
 import { NOTICE_LIFETIME } from './notice-lifetime.ts';
-import { showNotice } from './notices.ts';
+import { noticesNow, removeNotice, showNotice } from './notices.ts';
 
 beforeEach(() => {
+  // What another test has left waiting would come back.
+  for (const { id } of noticesNow()) removeNotice(id);
   vi.useFakeTimers();
   render(<NoticeLayer />);
 });
