@@ -20,6 +20,7 @@ const fetched = (load: () => Promise<{ default: ComponentType }>): SectionForm =
 const FORMS = import.meta.glob<{ default: ComponentType }>([
   '../features/builder/sections/*.tsx',
   '!../features/builder/sections/general.tsx',
+  '!**/*.test.tsx',
 ]);
 const importFinanceForm = () => import('../features/finance/finance-form.tsx');
 

@@ -7,16 +7,16 @@ import { emptyTeamMember } from '@trazo/plan/sections/team';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { QuestionDialog } from '../../../shared/dialogs/question-dialog.tsx';
-import { forgetQuestion } from '../../../shared/dialogs/questions.ts';
-import { renderInApplication, speakEnglish, words } from '../../../shared/testing/components.tsx';
-import { emptyDraft } from '../../../workspace/drafts/draft.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
-import DepartmentsForm from './departments.tsx';
-import GeneralForm from './general.tsx';
-import ProductsForm from './products.tsx';
-import SwotForm from './swot.tsx';
-import TeamForm from './team.tsx';
+import { QuestionDialog } from '../../shared/dialogs/question-dialog.tsx';
+import { forgetQuestion } from '../../shared/dialogs/questions.ts';
+import { renderInApplication, speakEnglish, words } from '../../shared/testing/components.tsx';
+import { emptyDraft } from '../../workspace/drafts/draft.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import DepartmentsForm from './sections/departments.tsx';
+import GeneralForm from './sections/general.tsx';
+import ProductsForm from './sections/products.tsx';
+import SwotForm from './sections/swot.tsx';
+import TeamForm from './sections/team.tsx';
 
 beforeAll(speakEnglish);
 
