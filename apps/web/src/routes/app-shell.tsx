@@ -1,3 +1,6 @@
+// Scripts run before the entry does: schemas of the application's would be made without it.
+import '../shared/api/zod-config.ts';
+
 import '../shared/design/component-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
