@@ -1,6 +1,6 @@
 /**
  * Development loop: the server on a data folder of its own, started again whenever its sources or a package change, and the
- * development servers of front end and console before it, with hot module replacement. All end with Ctrl+C, or when one does.
+ * development servers of front end and console before it. All end with Ctrl+C, or when one does.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
