@@ -179,7 +179,7 @@ export function fullDrawings(pattern: CoverPatternId, hasSector: boolean): Plan 
     salePrice: `${3 + index}`,
     type: 'product' as const,
   }));
-  // To 30 months: the last mark's words come up to the one before.
+  // A period of 30 months: the label of the last mark may touch the label before it.
   plan.operations.steps = ['0-3', '2-6', '6-30', 'all the time'].map((duration, index) => ({
     ...emptyOperation(`${index}`),
     title: `Step ${index + 1}`,
