@@ -80,7 +80,7 @@ describe('POST /api/generate', () => {
       return post(request(encodeContent({ plan, theme })));
     };
     for (const blocks of [notes(3_390), lists(2_800)]) expect((await ask(blocks)).statusCode).toBe(200);
-    for (const blocks of [notes(15_000), lists(15_000)]) {
+    for (const blocks of [notes(3_500), lists(3_000)]) {
       const refused = (await ask(blocks)).json();
       expect(refused.error).toBe('limit_exceeded');
       expect(refused.details[0].path).toBe('ProfileData.executiveSummary.vision');
