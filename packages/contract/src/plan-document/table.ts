@@ -1,0 +1,63 @@
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+import * as Y from 'yjs';
+import type { LineSpan, TableRows } from './text-lines.ts';
+import { cellSpans } from './text-spans.ts';
+
+/**
+ * A table is one map: the order key of each row and column by its id, and a text for each cell by the ids of both. So a column
+ * added here and a row added there give no rows of unequal length. A row that is removed keeps its cells: undo brings it back.
+ */
+export type Table = Y.Map<unknown>;
+
+export type Axis = 'row' | 'column';
+
+export const axisName = (axis: Axis, id: string): string => `${axis} ${id}`;
+export const cellName = (row: string, column: string): string => `${row}:${column}`;
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Ids of the rows or columns, in order. */
+export function idsOf(table: Table, axis: Axis): string[] {
+  const prefix = axisName(axis, '');
+  return [...table.entries()]
+    .flatMap(([name, key]) =>
+      name.startsWith(prefix) && typeof key === 'string' ? [{ id: name.slice(prefix.length), key }] : [],
+    )
+    .toSorted((one, other) => compare(one.key, other.key) || compare(one.id, other.id))
+    .map(({ id }) => id);
+}
+
+export function spansAt(table: Table, row: string, column: string): LineSpan[] {
+  const cell = table.get(cellName(row, column));
+  return cell instanceof Y.Text ? cellSpans(cell) : [];
+}
+
+/** The rows of a table; blank is a cell whose row and column were added at once, and what is left when two took away all. */
+export function rowsOf(table: Table): TableRows {
+  const [rows, columns] = (['row', 'column'] as const).map((axis) => {
+    const ids = idsOf(table, axis);
+    return ids.length === 0 ? [''] : ids;
+  });
+  return (rows ?? []).map((row) => (columns ?? []).map((column) => spansAt(table, row, column)));
+}
+
+/** Adds a row or a column behind another, or as the first; its id. */
+export function addId(table: Table, axis: Axis, behind: string | undefined): string {
+  const id = crypto.randomUUID();
+  const ids = idsOf(table, axis);
+  const at = behind === undefined ? 0 : ids.indexOf(behind) + 1;
+  const keyOf = (other: string | undefined) => {
+    const key = other === undefined ? null : table.get(axisName(axis, other));
+    return typeof key === 'string' ? key : null;
+  };
+  try {
+    table.set(axisName(axis, id), generateKeyBetween(keyOf(ids[at - 1]), keyOf(ids[at])));
+  } catch {
+    // Two that were added at one place have the same key: all get new ones.
+    const all = ids.toSpliced(at, 0, id);
+    generateNKeysBetween(null, null, all.length).forEach((key, index) => {
+      table.set(axisName(axis, all[index] ?? id), key);
+    });
+  }
+  return id;
+}
