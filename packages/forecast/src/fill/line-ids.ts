@@ -1,12 +1,11 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { COMPUTED } from '@trazo/plan/finance/year-lines';
 import type { LineGroup } from '../ledger/figure.ts';
 
 /** Rows of the grid that are always there. */
 export const FIXED_ROWS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
 export type FixedRow = (typeof FIXED_ROWS)[number];
 
-/** Marks a line that follows from the assumptions; the rest of its id says from which. */
-const COMPUTED = 'f:';
 export const computedId = (source: string): string => `${COMPUTED}${source}`;
 
 /** Id that a line typed by hand has as an assumption. */

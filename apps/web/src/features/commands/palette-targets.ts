@@ -1,9 +1,9 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import type { ForecastWords } from '../../shared/words/forecast-words.ts';
 import { wordResource } from '../../shared/words/word-resource.ts';
 import { fieldAddress } from '../../workspace/document-view/field-address.ts';
-import { readPath } from '../../workspace/drafts/value-path.ts';
 
 /** Somewhere in the plan one can go to. */
 export interface PaletteTarget {

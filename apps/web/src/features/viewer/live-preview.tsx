@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/pr
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
 import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
-import { readPath } from '../../workspace/drafts/value-path.ts';
 import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import styles from './live-preview.module.css';
 import { SectionGhost } from './section-ghost.tsx';

@@ -1,6 +1,6 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import { useEffect, useState } from 'react';
 import { warmReader } from '../../workspace/document-view/pdf-reader.ts';
-import { readPath } from '../../workspace/drafts/value-path.ts';
 
 /** Prefetch triggers: first interaction with the form. Before it, the page's own files have priority. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;

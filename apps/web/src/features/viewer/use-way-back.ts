@@ -1,8 +1,8 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PagePosition } from '../../workspace/document-view/page-changes.ts';
 import { formAddress } from '../../workspace/drafts/form-address.ts';
-import { readPath } from '../../workspace/drafts/value-path.ts';
 
 export interface WayBack {
   /** The page that was seen beside the form. */

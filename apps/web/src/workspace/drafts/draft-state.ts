@@ -1,9 +1,9 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { StorageError } from '../../shared/storage/storage-error.ts';
 import { type Draft, type DraftPart, isEmptyDraft } from './draft.ts';
 import type { DraftHistory } from './draft-history.ts';
 import type { DraftRecords } from './draft-records.ts';
 import type { Conflict, PartKeeper } from './part-keeper.ts';
-import { readPath } from './value-path.ts';
 
 type SaveState =
   | { readonly kind: 'saved' }

@@ -1,3 +1,4 @@
+import { type FieldPath, readPath, type ValueAt, writePath } from '@trazo/contract/plan-document/value-path';
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
@@ -7,7 +8,6 @@ import { type Direction, DraftHistory, type Travel } from './draft-history.ts';
 import type { DraftRecords, RecordsEvent, RemovedBy } from './draft-records.ts';
 import { type DraftState, type Keepers, stateOf } from './draft-state.ts';
 import { PartKeeper } from './part-keeper.ts';
-import { type FieldPath, readPath, type ValueAt, writePath } from './value-path.ts';
 
 /** Debounce: a draft is written this long after the last change (specification §9), and as often during unbroken typing. */
 export const SAVE_DELAY = 1000;

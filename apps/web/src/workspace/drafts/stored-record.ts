@@ -1,9 +1,9 @@
+import { repair } from '@trazo/contract/plan-document/repair';
 import { PLAIN_COVER } from '@trazo/plan/cover';
 import { completeSection } from '@trazo/plan/sparse-plan';
 import { themeOfLook, themeSchema } from '@trazo/plan/theme/theme';
 import { z } from 'zod';
 import { type DraftPart, emptyPart, type PartData, schemaOf } from './draft.ts';
-import { repair } from './repair.ts';
 
 /**
  * Raised whenever what a section stored means changes; `MIGRATIONS[n]` then lifts version n to n + 1. A field that is merely new

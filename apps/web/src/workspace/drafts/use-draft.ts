@@ -1,3 +1,4 @@
+import { type FieldPath, readPath, type ValueAt } from '@trazo/contract/plan-document/value-path';
 import type { Plan, Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
@@ -6,7 +7,6 @@ import { useStore } from 'zustand';
 import { DraftSource } from './draft-source.ts';
 import type { DraftState } from './draft-state.ts';
 import { draftStore } from './this-tab.ts';
-import { type FieldPath, readPath, type ValueAt } from './value-path.ts';
 
 /** The id of the draft this tab shows. */
 export const useShownDraft = (): string =>

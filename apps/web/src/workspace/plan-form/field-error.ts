@@ -1,8 +1,8 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { SECTIONS } from '@trazo/plan/sections/registry';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { z } from 'zod';
-import { readPath } from '../drafts/value-path.ts';
 
 export type FieldError =
   | { readonly kind: 'empty' }

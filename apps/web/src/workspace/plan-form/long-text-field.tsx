@@ -1,4 +1,5 @@
 import { Input, InputBase, type InputWrapperProps } from '@mantine/core';
+import { type LongTextPath, readPath } from '@trazo/contract/plan-document/value-path';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { Section } from '@trazo/plan/plan';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
@@ -18,7 +19,6 @@ import rich from '../../shared/rich-text/rich-text.module.css';
 import { TextTools } from '../../shared/rich-text/text-tools.tsx';
 import type { DraftState } from '../drafts/draft-state.ts';
 import { useDraft, useFieldSetter } from '../drafts/use-draft.ts';
-import { type LongTextPath, readPath } from '../drafts/value-path.ts';
 import { TextNotes } from '../writing-help/text-notes.tsx';
 import { WritingHelp } from '../writing-help/writing-help.tsx';
 import { DRAFT_PICTURES, DraftPicture } from './draft-pictures.tsx';

@@ -1,9 +1,9 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import { type NotApplicableField as DispensableName, partsOf } from '@trazo/plan/sections/not-applicable';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../drafts/use-draft.ts';
-import { readPath } from '../drafts/value-path.ts';
 import styles from './dispensable.module.css';
 import { useFieldWords } from './field-words.ts';
 import { declare, useApplies, useLikelyNotApplicable } from './use-applicability.ts';

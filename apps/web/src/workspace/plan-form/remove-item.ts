@@ -1,7 +1,7 @@
+import { followPath, readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { Plan } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { DraftStore } from '../drafts/draft-store.ts';
-import { followPath, readPath, writePath } from '../drafts/value-path.ts';
 import { takeOut } from './take-out.ts';
 
 interface Identified {

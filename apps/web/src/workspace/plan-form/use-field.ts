@@ -1,3 +1,9 @@
+import {
+  type FieldPath,
+  type PathOf,
+  readPath,
+  type ValueAt,
+} from '@trazo/contract/plan-document/value-path';
 import { isBlank } from '@trazo/plan/fields';
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
@@ -5,7 +11,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPress } from '../../shared/form/after-press.ts';
 import { useDraft, useFieldValue } from '../drafts/use-draft.ts';
-import { type FieldPath, type PathOf, readPath, type ValueAt } from '../drafts/value-path.ts';
 import { type FieldError, fieldErrorOf, isRequired } from './field-error.ts';
 import { type FieldWords, useFieldWords } from './field-words.ts';
 

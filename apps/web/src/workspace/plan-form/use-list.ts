@@ -1,9 +1,14 @@
+import {
+  type FieldPath,
+  type PathOf,
+  readPath,
+  type ValueAt,
+} from '@trazo/contract/plan-document/value-path';
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { randomId } from '../../shared/identifiers/random-id.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { type FieldPath, type PathOf, readPath, type ValueAt } from '../drafts/value-path.ts';
 import { removeItem } from './remove-item.ts';
 
 /** Paths of a section that lead to a list of items with an id. */

@@ -1,7 +1,7 @@
+import { writePath } from '@trazo/contract/plan-document/value-path';
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, storageKeyOf } from '../drafts/draft.ts';
-import { writePath } from '../drafts/value-path.ts';
 import { Device, FakeCloud } from './testing/device.ts';
 import { elsewhere, openPlan, pass, stateOf } from './testing/open-tabs.ts';
 

@@ -1,8 +1,8 @@
+import { wrongAnswers } from '@trazo/contract/plan-document/wrong-answers';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { printableContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { isUnreadable } from '../drafts/draft-state.ts';
-import { wrongAnswers } from '../drafts/wrong-answers.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
 import { restorePictures } from './lost-pictures.ts';
 import { openOnServer } from './open-on-server.ts';

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import { isBlank } from '@trazo/plan/fields';
 import { gapsIn } from '@trazo/plan/gaps';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
@@ -13,7 +14,6 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { offerUndo } from '../drafts/offer-undo.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { readPath } from '../drafts/value-path.ts';
 import { fetchSectionHelp, type TextHelp } from './help-texts.ts';
 import { fullAt, insertExample } from './insert-example.ts';
 import { selectNextGap } from './select-gap.ts';

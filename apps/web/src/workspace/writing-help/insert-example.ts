@@ -1,3 +1,4 @@
+import { followPath, readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import { isBlank, LIST_LIMITS } from '@trazo/plan/fields';
 import type { Plan } from '@trazo/plan/plan';
 import { blocksOf, richTextOf } from '@trazo/plan/rich-text/normalise';
@@ -7,7 +8,6 @@ import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { randomId } from '../../shared/identifiers/random-id.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
-import { followPath, readPath, writePath } from '../drafts/value-path.ts';
 
 /** The example alone in an empty text, else below what is written: nothing a user has typed is replaced. */
 export const withExample = (text: RichText, example: string): RichText =>

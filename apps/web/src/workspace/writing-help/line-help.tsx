@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldKey } from '../../shared/glossary/use-field-key.ts';
 import { IconBulb } from '../../shared/icons/icons.ts';
 import type { DraftState } from '../drafts/draft-state.ts';
-import { readPath } from '../drafts/value-path.ts';
 import { GapNote } from './text-notes.tsx';
 import styles from './writing-help.module.css';
 import { HelpPanel } from './writing-help.tsx';

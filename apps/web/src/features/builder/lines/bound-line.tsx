@@ -1,7 +1,7 @@
+import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
-import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { fieldErrorOf } from '../../../workspace/plan-form/field-error.ts';
 import { useErrorText } from '../../../workspace/plan-form/use-field.ts';
 import { type LineActions, LineItem } from './line-item.tsx';

@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button } from '@mantine/core';
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { withoutIndices } from '@trazo/plan/without-indices';
 import { wordRangeOf } from '@trazo/plan/written-fields';
@@ -8,7 +9,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconPlus } from '../../../shared/icons/icons.ts';
 import type { DraftState } from '../../../workspace/drafts/draft-state.ts';
-import { readPath } from '../../../workspace/drafts/value-path.ts';
 import type { ListWords } from '../../../workspace/plan-form/field-words.ts';
 import { GapNote } from '../../../workspace/writing-help/text-notes.tsx';
 import { WritingHelp } from '../../../workspace/writing-help/writing-help.tsx';

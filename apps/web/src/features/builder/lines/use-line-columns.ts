@@ -1,8 +1,8 @@
+import { type FieldPath, type PathOf, readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { Plan, Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
-import { type FieldPath, type PathOf, readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import type { Columns, Line } from './lines.ts';
 
 /** Paths of a section that lead to a list of lines. */

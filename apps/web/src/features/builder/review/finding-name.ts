@@ -1,9 +1,9 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { Plan } from '@trazo/plan/plan';
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { withoutIndices } from '@trazo/plan/without-indices';
 import { wordResource } from '../../../shared/words/word-resource.ts';
-import { readPath } from '../../../workspace/drafts/value-path.ts';
 
 /** What an item is called after, in this order. */
 const NAMES = ['name', 'role', 'title', 'reason', 'productName', 'text'] as const;

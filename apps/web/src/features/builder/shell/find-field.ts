@@ -1,6 +1,6 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
-import { readPath } from '../../../workspace/drafts/value-path.ts';
 
 const CONTROL = 'input:not([type="file"]), textarea, select, button, [contenteditable="true"]';
 

@@ -1,6 +1,6 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readPath } from '../../../workspace/drafts/value-path.ts';
 
 /**
  * Whether a small screen shows the document instead of the form, and what switches. The document is an entry of its own in

@@ -1,7 +1,7 @@
+import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
 import { describe, expect, it } from 'vitest';
-import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { answerError } from './answer-error.ts';
 import { QUESTIONS } from './questions.ts';
 import { type Asked, fieldsOf } from './testing/asked-fields.ts';

@@ -1,8 +1,8 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import { parameterValue } from '@trazo/plan/finance/assumptions/assumptions';
 import { codedIssue, type PlanIssueCode } from '@trazo/plan/issue-codes';
 import type { Language } from '@trazo/plan/languages';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
-import { readPath } from '../../../workspace/drafts/value-path.ts';
 import { issuesOf } from './checked-assumptions.ts';
 import type { FieldSpec } from './field-specs.ts';
 import { type ForecastWords, say } from './forecast-words.ts';

@@ -1,3 +1,4 @@
+import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import { ownValue } from '@trazo/packs/rates';
 import { COUNTRIES } from '@trazo/plan/countries';
 import { annexesUnsaid, hasOwnRate } from '@trazo/plan/finance/assumptions/annexes';
@@ -7,7 +8,6 @@ import { blankCost, blankOpening, isOfferedKind, soldAs } from '@trazo/plan/fina
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import type { Section } from '@trazo/plan/plan';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
-import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';

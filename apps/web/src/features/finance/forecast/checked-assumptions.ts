@@ -1,7 +1,7 @@
+import { repair } from '@trazo/contract/plan-document/repair';
+import { wrongAnswers } from '@trazo/contract/plan-document/wrong-answers';
 import { type Assumptions, assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
 import { SECTIONS } from '@trazo/plan/sections/registry';
-import { repair } from '../../../workspace/drafts/repair.ts';
-import { wrongAnswers } from '../../../workspace/drafts/wrong-answers.ts';
 
 type Issues = NonNullable<ReturnType<typeof assumptionsSchema.safeParse>['error']>['issues'];
 

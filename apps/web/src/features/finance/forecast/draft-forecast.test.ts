@@ -1,3 +1,4 @@
+import { writePath } from '@trazo/contract/plan-document/value-path';
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
@@ -9,7 +10,6 @@ import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import { expect, it } from 'vitest';
 import { printableContent } from '../../../workspace/drafts/assemble-content.ts';
 import { type Draft, emptyDraft } from '../../../workspace/drafts/draft.ts';
-import { writePath } from '../../../workspace/drafts/value-path.ts';
 import { draftForecast } from './draft-forecast.ts';
 
 function draftWith(path: string, value: unknown): Draft {

@@ -1,10 +1,10 @@
 import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
+import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import { figuresOf } from '@trazo/forecast/testing/properties';
 import { expect, it } from 'vitest';
 import { printableContent } from '../../../workspace/drafts/assemble-content.ts';
 import { type Draft, emptyDraft } from '../../../workspace/drafts/draft.ts';
 import { encodeRecord, readRecord } from '../../../workspace/drafts/stored-record.ts';
-import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { draftForecast } from './draft-forecast.ts';
 import { QUESTIONS } from './questions.ts';
 import { fieldsOf } from './testing/asked-fields.ts';

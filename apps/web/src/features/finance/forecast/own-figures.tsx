@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import { cellPath, FIXED_ROWS, OWN, sourceOf, sourcesOf } from '@trazo/forecast/fill/line-ids';
 import { isTyped } from '@trazo/forecast/fill/typed-figures';
 import { LINE_GROUPS } from '@trazo/forecast/ledger/figure';
@@ -7,7 +8,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
-import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import { useYearNumber } from '../../../workspace/plan-form/use-year-name.ts';
 import styles from './forecast.module.css';

@@ -1,5 +1,5 @@
+import { writePath } from '@trazo/contract/plan-document/value-path';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import { writePath } from '../../../../workspace/drafts/value-path.ts';
 import type { FieldSpec } from '../field-specs.ts';
 import { linesOf, type Question } from '../question.ts';
 import { QUESTIONS } from '../questions.ts';

@@ -1,0 +1,26 @@
+import { emptyPlan, type Plan, planSchema } from '@trazo/plan/plan';
+import { defaultTheme, themeSchema } from '@trazo/plan/theme/theme';
+import type * as Y from 'yjs';
+import type { Content } from '../content/decoded-content.ts';
+import { mended } from './mends.ts';
+import { type Draft, readDocument } from './read.ts';
+import { repair } from './repair.ts';
+import { wrongAnswers } from './wrong-answers.ts';
+
+/** The content that a document says: what cannot be saved as it was typed (half an amount) is blank. Figures that follow are not in it. */
+export const contentOf = (doc: Y.Doc): Content => contentOfDraft(readDocument(doc));
+
+/** The content that a draft says. */
+export function contentOfDraft({ theme, ...plan }: Draft): Content {
+  return {
+    plan: repair(planSchema, emptyPlan(), mended(withCountableForecast(plan)), 'printable'),
+    theme: repair(themeSchema, defaultTheme(), theme, 'printable'),
+  };
+}
+
+/** What is sent for an answer that cannot be counted is not what was said: the answers are kept, but nothing is worked out from them. */
+function withCountableForecast(plan: Plan): Plan {
+  const { assumptions } = plan.finance;
+  if (assumptions === null || wrongAnswers(assumptions).length === 0) return plan;
+  return { ...plan, finance: { ...plan.finance, assumptions: { ...assumptions, linked: false } } };
+}

@@ -1,0 +1,46 @@
+import { SECTIONS } from '@trazo/plan/sections/registry';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { defaultTheme, themeSchema } from '@trazo/plan/theme/theme';
+import * as Y from 'yjs';
+import { type Fields, fieldsOf, typesIn } from './shape.ts';
+
+/** A part of the document that is read and compared by itself: a section, or the theme. */
+export type Root = SectionId | 'theme';
+
+export const ROOTS: readonly Root[] = [...SECTION_IDS, 'theme'];
+
+/** The map of what is said of the document itself: its schema's version. */
+export const META = 'meta';
+export const SCHEMA = 'schema';
+
+const shapes = new Map<Root, Fields>();
+
+/** How a section, or the theme, stands in the document. */
+export function shapeOfRoot(root: Root): Fields {
+  const known = shapes.get(root);
+  if (known !== undefined) return known;
+  const shape =
+    root === 'theme'
+      ? fieldsOf(themeSchema, defaultTheme(), true)
+      : fieldsOf(SECTIONS[root].schema, SECTIONS[root].empty);
+  shapes.set(root, shape);
+  return shape;
+}
+
+/** Names of all roots: a section's registers, its lists and its long texts each have one of their own. */
+export const rootNames = (): string[] => [
+  META,
+  ...ROOTS.flatMap((root) => [root, ...[...typesIn(shapeOfRoot(root))].map(([path]) => `${root}.${path}`)]),
+];
+
+const partOf = (name: string): Root | undefined => ROOTS.find((root) => root === name.split('.', 1)[0]);
+
+/** The sections that a transaction changed. */
+export function changedRoots({ changedParentTypes }: Y.Transaction): Set<Root> {
+  const changed = new Set<Root>();
+  for (const type of changedParentTypes.keys()) {
+    const root = type._item === null ? partOf(Y.findRootTypeKey(type)) : undefined;
+    if (root !== undefined) changed.add(root);
+  }
+  return changed;
+}

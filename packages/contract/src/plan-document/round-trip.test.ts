@@ -1,0 +1,75 @@
+import { LANGUAGES } from '@trazo/plan/languages';
+import { arbitraryPlan, arbitraryTheme } from '@trazo/plan/testing/arbitrary-plan';
+import { loadSample } from '@trazo/samples/load-sample';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import type { Content } from '../content/decoded-content.ts';
+import { applyDifference } from './difference.ts';
+import { readDocument } from './read.ts';
+import { ROOTS } from './roots.ts';
+import { canonicalDraft } from './testing/canonical-draft.ts';
+import { documentOf } from './write.ts';
+
+const content = fc.record({ plan: arbitraryPlan({ storedPictures: true }), theme: arbitraryTheme() });
+
+function writeDifference(doc: Y.Doc, before: Content, after: Content): void {
+  const [read, left] = [
+    { ...before.plan, theme: before.theme },
+    { ...after.plan, theme: after.theme },
+  ];
+  for (const root of ROOTS) applyDifference(doc, root, read[root], left[root], 'test');
+}
+
+describe('a content', () => {
+  it.each(LANGUAGES)('comes back from its document: the sample in %s', async (language) => {
+    const sample = await loadSample(language);
+    expect(readDocument(documentOf(sample))).toEqual(canonicalDraft(sample));
+  });
+
+  it('comes back from its document, whatever it is', () => {
+    fc.assert(
+      fc.property(content, (one) => {
+        expect(readDocument(documentOf(one))).toEqual(canonicalDraft(one));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('makes the same document each time', () => {
+    fc.assert(
+      fc.property(content, (one) => {
+        const [first, second] = [documentOf(one), documentOf(structuredClone(one))];
+        Y.applyUpdate(first, Y.encodeStateAsUpdate(second));
+        expect(readDocument(first)).toEqual(canonicalDraft(one));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the difference of two contents', () => {
+  it('makes one of the other', () => {
+    fc.assert(
+      fc.property(content, content, (before, after) => {
+        const doc = documentOf(before);
+        writeDifference(doc, before, after);
+        expect(readDocument(doc)).toEqual(canonicalDraft(after));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is nothing where they are the same', () => {
+    fc.assert(
+      fc.property(content, (one) => {
+        const doc = documentOf(one);
+        const updates: Uint8Array[] = [];
+        doc.on('update', (update: Uint8Array) => updates.push(update));
+        writeDifference(doc, one, structuredClone(one));
+        expect(updates).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
