@@ -89,12 +89,10 @@ export function KeyFigures({ worked }: { readonly worked: ComputedForecast }) {
   return (
     <section className={styles.strip} aria-label={words.strip.label}>
       <dl className={styles.figures}>
-        <FigureCard
-          name={words.strip.need}
-          value={money(need)}
-          alarming={sourcesAndUses.missing > 0}
-          rows={needRows(forecast, words, amount)}
-        />
+        <FigureCard name={words.strip.need} value={money(need)} rows={needRows(forecast, words, amount)} />
+        {sourcesAndUses.missing > 0 && (
+          <FigureCard name={words.strip.missing} value={amount(sourcesAndUses.missing)} alarming rows={[]} />
+        )}
         <FigureCard
           name={words.strip.lowest}
           value={lowestText}

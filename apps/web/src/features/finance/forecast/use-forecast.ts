@@ -16,7 +16,7 @@ import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { validAssumptions, withFilled } from './checked-assumptions.ts';
 import { draftForecast } from './draft-forecast.ts';
 import { registerGridFill } from './forecast-link.ts';
-import type { ForecastWords } from './forecast-words.ts';
+import { type ForecastWords, useNames } from './forecast-words.ts';
 
 type Facts = Pick<Plan, 'general' | 'products'>;
 
@@ -41,7 +41,10 @@ function filledSection(
     now: lineNaming(assumptions, planFacts(facts), words.grid),
     former: lineNaming(former ?? assumptions, planFacts(facts), words.grid),
   };
-  const next = fillGrid(finance, valid, worked.forecast, names, words.grid);
+  const next = fillGrid(finance, valid, worked.forecast, names, {
+    ...words.grid,
+    uses: useNames(words),
+  });
   if (next === undefined || next.assumptions === null) return undefined;
   // The answers stay as they were typed, also those that cannot be counted.
   return { ...next, assumptions: withFilled(assumptions, next.assumptions.filled) };

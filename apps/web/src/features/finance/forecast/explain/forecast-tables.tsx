@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
 import { ExplainedFigure } from '../../figures/explained-figure.tsx';
 import financeStyles from '../../figures/finance.module.css';
-import { say, useForecastWords } from '../forecast-words.ts';
+import { say, useForecastWords, useNames } from '../forecast-words.ts';
 import monthStyles from '../months/months.module.css';
 import { ScrolledTable } from '../months/result-table.tsx';
 import type { ComputedForecast } from '../use-forecast.ts';
@@ -120,7 +120,7 @@ function Row({
 function FundingTable({ worked, words, names }: TableProps) {
   const own = useForecastWords();
   const labels: Readonly<Record<string, string>> = Object.fromEntries([
-    ...Object.entries(own.grid.uses).map(([key, text]) => [`uses.${key}`, text]),
+    ...Object.entries(useNames(own)).map(([key, text]) => [`uses.${key}`, text]),
     ...Object.entries(own.grid.sources).map(([key, text]) => [`sources.${key}`, text]),
     ...Object.entries(words.totals).map(([key, text]) => [`totals.${key}`, text]),
   ]);
