@@ -1,6 +1,6 @@
 import type { Plan } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { DraftStore } from '../drafts/draft-store.ts';
+import type { PlanStore } from '../drafts/plan-store.ts';
 import { followPath, readPath, writePath } from '../drafts/value-path.ts';
 
 /**
@@ -8,7 +8,7 @@ import { followPath, readPath, writePath } from '../drafts/value-path.ts';
  * it has got another one meanwhile.
  */
 export function emptyField(
-  drafts: Pick<DraftStore, 'getState' | 'setSection'>,
+  drafts: Pick<PlanStore, 'getState' | 'setSection'>,
   section: SectionId,
   path: string,
 ): () => void {

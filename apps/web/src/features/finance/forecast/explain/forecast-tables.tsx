@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
-import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../../workspace/drafts/plan-context.tsx';
 import { ExplainedFigure } from '../../figures/explained-figure.tsx';
 import financeStyles from '../../figures/finance.module.css';
 import { say, useForecastWords, useNames } from '../forecast-words.ts';
@@ -135,8 +135,9 @@ function FundingTable({ worked, words, names }: TableProps) {
 
 function RatioTable({ worked, words, names }: TableProps) {
   const own = useForecastWords();
+  const store = usePlanStore();
   const { assumptions, forecast } = worked;
-  const facts = planFacts(draftStore.getState().draft);
+  const facts = planFacts(store.getState().draft);
   const pack = packOf(assumptions.country);
   const cell = (figure: Figure) => {
     const explanation = explain({ assumptions, pack, facts, forecast }, figure);
