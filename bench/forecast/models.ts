@@ -106,6 +106,7 @@ export function largeAssumptions(volume: number): Assumptions {
       guaranteeCost: '',
       needsAsking: true,
       running: false,
+      bridge: false,
     })),
     creditLine: { limit: '30000', rate: '7' },
     dividends: { shares: ['', '20', '20', '20', '20'] },

@@ -134,6 +134,7 @@ export const loan = (
     guaranteeCost: '',
     needsAsking: true,
     running: false,
+    bridge: false,
     ...rest,
   };
 };

@@ -15,6 +15,8 @@ import { forgetQuestion } from '../shared/dialogs/questions.ts';
 import { ApplicationHead } from '../shared/layout/application-head.tsx';
 import { useScheme } from '../shared/scheme/colour-scheme.ts';
 import { useScrollRestoration } from '../shared/site/use-scroll-restoration.ts';
+import { PlanProvider } from '../workspace/drafts/plan-context.tsx';
+import { draftStore } from '../workspace/drafts/this-tab.ts';
 
 /** Without its code the pages are as they would be without anything to announce. */
 const Announcements = lazy(() =>
@@ -44,17 +46,19 @@ export default function AppShell() {
       {...(scheme === 'system' ? {} : { forceColorScheme: scheme })}
     >
       <QueryClientProvider client={queryClient}>
-        <ApplicationHead />
-        <Afterwards>
-          <Suspense fallback={null}>
-            <Announcements />
-          </Suspense>
-        </Afterwards>
-        <Outlet />
-        <SessionEnded />
-        <Afterwards>
-          <QuestionDialog />
-        </Afterwards>
+        <PlanProvider store={draftStore}>
+          <ApplicationHead />
+          <Afterwards>
+            <Suspense fallback={null}>
+              <Announcements />
+            </Suspense>
+          </Afterwards>
+          <Outlet />
+          <SessionEnded />
+          <Afterwards>
+            <QuestionDialog />
+          </Afterwards>
+        </PlanProvider>
       </QueryClientProvider>
     </MantineProvider>
   );

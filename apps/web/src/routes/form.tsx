@@ -5,7 +5,8 @@ import { FormPage } from '../features/builder/form-page.tsx';
 import { lazyWithRetry } from '../shared/lazy/lazy-with-retry.tsx';
 import { useWords } from '../shared/words/use-words.ts';
 import { sectionAddress } from '../workspace/drafts/form-address.ts';
-import { noteLast, progressNow } from '../workspace/drafts/progress.ts';
+import { usePlanStore } from '../workspace/drafts/plan-context.tsx';
+import { noteLast, progressOf } from '../workspace/drafts/progress.ts';
 import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 import { sectionForm } from './section-forms.ts';
 
@@ -35,17 +36,21 @@ export const shouldRevalidate = () => false;
  * one goes on at the field where they wrote last, or begins with the first section; what they do there moves them nowhere.
  */
 export default function FormRoute() {
+  const store = usePlanStore();
   useFirstTheme();
   const [search] = useSearchParams();
   const section = sectionIn(search);
   const isNamed = search.has('section');
-  const [last] = useState(() => (isNamed ? undefined : progressNow().last));
+  const [last] = useState(() => (isNamed ? undefined : progressOf(store).last));
   useEffect(() => {
-    if (isNamed) noteLast(section);
-  }, [isNamed, section]);
+    if (isNamed) noteLast(store, section);
+  }, [store, isNamed, section]);
   if (!isNamed && last !== undefined) {
     return (
-      <Navigate to={`${sectionAddress(last.section)}${last.field === '' ? '' : `#${last.field}`}`} replace />
+      <Navigate
+        to={`${sectionAddress(store, last.section)}${last.field === '' ? '' : `#${last.field}`}`}
+        replace
+      />
     );
   }
   return (

@@ -136,7 +136,8 @@ function postLoan(book: Book, loan: Loan): ScheduledLoan {
     ...instalments.map(({ month, capitalised: added, principal }) => [month, added - principal] as const),
   ]);
   const principal = debt.map((value, month) => (paidOut[month] ?? 0) + (capitalised[month] ?? 0) - value);
-  ledger.post('bankLoans', 'bank', principal, { ...origin, cash: 'principal' }, of('principal'));
+  const cash = loan.bridge ? 'bridgeRepayments' : 'principal';
+  ledger.post('bankLoans', 'bank', principal, { ...origin, cash }, of('principal'));
   return { loan, instalments };
 }
 

@@ -1,16 +1,13 @@
 import { keysOf } from '@trazo/plan/record-keys';
-import { FUNDING } from '../ledger/accounts.ts';
-import type { CashFigure, Figure, Operand } from '../ledger/figure.ts';
+import type { CashFigure, Figure, FundingSource, Operand, Use } from '../ledger/figure.ts';
 import { cents, money, named, number, opened, percent } from '../ledger/operands.ts';
 import { ppm, scaled } from '../numbers/fraction.ts';
 import { valueAt } from '../numbers/posted.ts';
-import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
+import { beforeFunding, deepest } from '../statements/sources-and-uses.ts';
 import { type Context, rowsOf, totalOfRows } from './context.ts';
 import type { Explanation } from './explanation.ts';
 
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
-type Use = keyof SourcesAndUses['uses'];
-type Source = keyof SourcesAndUses['sources'];
 
 const plain = (figure: Figure, value: Explanation['value'], formula: readonly Operand[]): Explanation => ({
   figure,
@@ -20,12 +17,7 @@ const plain = (figure: Figure, value: Explanation['value'], formula: readonly Op
   sources: [],
 });
 
-/** What is paid before opening is a line of the cash plan less the tax in it. */
-const PAID_AT_START: Partial<Record<Use, CashFigure>> = {
-  setUp: 'overheads',
-  investments: 'investments',
-  deposits: 'deposits',
-};
+const FIRST_YEAR = [...Array(13).keys()];
 
 const cashOf = (context: Context, line: CashFigure, month: number): number => {
   const { cash } = context.forecast;
@@ -41,40 +33,50 @@ const cashOperand = (context: Context, operator: '+' | '−', line: CashFigure, 
 const rest = (context: Context, name: 'vatWithin' | 'otherUses', amount: number): Operand[] =>
   amount === 0 ? [] : [named(amount < 0 ? '−' : '+', name, money(context, Math.abs(amount)))];
 
-/** Cash of months 1 to 12 before any funding, until it has sunk lowest. */
-function workingCapitalFormula(context: Context): Operand[] {
-  let sum = 0;
-  let lowest = 0;
-  let last = 0;
-  const flows: number[] = [];
-  for (let month = 1; month <= 12; month += 1) {
-    const funded = FUNDING.reduce((total, line) => total + cashOf(context, line, month), 0);
-    const flow = cashOf(context, 'receipts', month) - cashOf(context, 'payments', month) - funded;
-    flows.push(flow);
-    sum += flow;
-    if (sum < lowest) {
-      lowest = sum;
-      last = month;
-    }
-  }
-  return flows
-    .slice(0, last)
-    .map((flow, index) => named('−', 'beforeFunding', money(context, flow), { month: index + 1 }));
+/** Cash of months 1 to 12 before funding, with or without what is invested, until it has sunk lowest. */
+function sinking(context: Context, which: 'all' | 'running', operator: '+' | '−'): Operand[] {
+  const flow = (month: number) => beforeFunding(context.forecast.cash, month)[which];
+  const name = which === 'all' ? 'beforeFunding' : 'fromRunning';
+  return FIRST_YEAR.slice(1, deepest(flow).month + 1).map((month) =>
+    named(operator, name, money(context, flow(month)), { month }),
+  );
 }
+
+/** What was invested after the first day and is not covered by money that was needed anyway. */
+function earnedFormula(context: Context): Operand[] {
+  const { uses } = context.forecast.sourcesAndUses;
+  const invested = (['investments', 'deposits'] as const).flatMap((line) =>
+    FIRST_YEAR.slice(1)
+      .filter((month) => cashOf(context, line, month) !== 0)
+      .map((month) => cashOperand(context, '+', line, month)),
+  );
+  return [
+    ...invested,
+    opened('+', { kind: 'use', line: 'workingCapital' }, money(context, uses.workingCapital)),
+    ...sinking(context, 'all', '+'),
+  ];
+}
+
+/** Payments of the first twelve months for one kind of investment. */
+const paidFor = (context: Context, kind: string) =>
+  FIRST_YEAR.flatMap((month) =>
+    rowsOf(context, { month }, ({ debit, origin }) =>
+      Number(origin.kind === 'investment' && origin.group === kind && debit === 'payables'),
+    ),
+  );
 
 export function explainUse(context: Context, figure: Of<'use'>): Explanation {
   const { uses, totalSources, missing } = context.forecast.sourcesAndUses;
   const { line } = figure;
   const value = money(context, uses[line]);
-  const paid = PAID_AT_START[line];
-  if (paid !== undefined) {
-    const first = cashOperand(context, '+', paid, 0);
+  if (line === 'setUp') {
+    const paid = cashOf(context, 'overheads', 0);
     return plain(figure, value, [
-      first,
-      ...rest(context, 'vatWithin', uses[line] - cashOf(context, paid, 0)),
+      cashOperand(context, '+', 'overheads', 0),
+      ...rest(context, 'vatWithin', uses[line] - paid),
     ]);
   }
-  if (line === 'workingCapital') return plain(figure, value, workingCapitalFormula(context));
+  if (line === 'workingCapital') return plain(figure, value, sinking(context, 'running', '−'));
   if (line === 'reserve') {
     const others = keysOf(uses).filter((each) => each !== 'reserve' && uses[each] !== 0);
     if (missing > 0 || uses.reserve === 0) return plain(figure, value, []);
@@ -84,29 +86,47 @@ export function explainUse(context: Context, figure: Of<'use'>): Explanation {
     ]);
   }
   if (line === 'other') {
-    const counted = uses.setUp + uses.investments + uses.vat + uses.deposits + uses.stock;
+    const paid = cashOf(context, 'payments', 0);
     return plain(figure, value, [
       cashOperand(context, '+', 'payments', 0),
-      ...rest(context, 'otherUses', 0 - counted),
+      ...rest(context, 'otherUses', uses.other - paid),
     ]);
   }
   if (line === 'inKind') {
-    const postings = [...Array(13).keys()].flatMap((month) =>
+    const postings = FIRST_YEAR.flatMap((month) =>
       rowsOf(context, { month }, ({ origin }) => Number(origin.kind === 'inKind')),
     );
     return { ...plain(figure, value, []), postings };
   }
-  const isStock = line === 'stock';
-  const postings = rowsOf(context, { month: 0 }, ({ debit, credit, origin }) => {
-    if (isStock) return Number(origin.cash === 'suppliers' && origin.group === 'stock' && credit === 'bank');
-    return Number((debit === 'vat' || debit === 'vatNotDue') && credit === 'payables');
-  });
+  const postings = postingsOf(context, line);
   const difference = uses[line] - totalOfRows(postings);
   return { ...plain(figure, value, rest(context, 'vatWithin', difference)), postings };
 }
 
+/** What is paid for stock or for investments of one kind, or the tax inside what is paid. */
+function postingsOf(
+  context: Context,
+  line: Exclude<Use, 'setUp' | 'inKind' | 'other' | 'workingCapital' | 'reserve'>,
+) {
+  if (line === 'stock') {
+    return rowsOf(context, { month: 0 }, ({ credit, origin }) =>
+      Number(origin.cash === 'suppliers' && origin.group === 'stock' && credit === 'bank'),
+    );
+  }
+  if (line !== 'vat') return paidFor(context, line === 'deposits' ? 'deposit' : line);
+  return FIRST_YEAR.flatMap((month) =>
+    rowsOf(context, { month }, ({ debit, credit, origin }) =>
+      Number(
+        (debit === 'vat' || debit === 'vatNotDue') &&
+          credit === 'payables' &&
+          (month === 0 || origin.kind === 'investment'),
+      ),
+    ),
+  );
+}
+
 /** Lines of the cash plan within the first twelve months that bring each source. */
-const SOURCE_LINES: Partial<Record<Source, CashFigure>> = {
+const SOURCE_LINES: Partial<Record<FundingSource, CashFigure>> = {
   ownCash: 'capital',
   partnerLoans: 'partnerLoans',
   loans: 'loans',
@@ -119,13 +139,14 @@ export function explainSource(context: Context, figure: Of<'source'>): Explanati
   const value = money(context, sources[line]);
   const cash = SOURCE_LINES[line];
   if (cash !== undefined) {
-    const months = [...Array(13).keys()].filter((month) => cashOf(context, cash, month) !== 0);
+    const months = FIRST_YEAR.filter((month) => cashOf(context, cash, month) !== 0);
     return plain(
       figure,
       value,
       months.map((month) => cashOperand(context, '+', cash, month)),
     );
   }
+  if (line === 'earned') return plain(figure, value, earnedFormula(context));
   if (line === 'cashBrought') return plain(figure, value, [cashOperand(context, '+', 'opening', 0)]);
   if (line === 'inKind') return { ...explainUse(context, { kind: 'use', line: 'inKind' }), figure };
   const lines = (['customers', 'vatRefund', 'taxRefund'] as const).filter(
@@ -162,7 +183,7 @@ export function explainTotal(context: Context, figure: Of<'total'>): Explanation
 
 /** What a loan brings in the first twelve months: a line of the plan's list. */
 export function explainLoan(context: Context, figure: Of<'loan'>): Explanation {
-  const postings = [...Array(13).keys()].flatMap((month) =>
+  const postings = FIRST_YEAR.flatMap((month) =>
     rowsOf(context, { month }, ({ debit, origin }) =>
       Number(debit === 'bank' && origin.cash === 'loans' && origin.id === figure.loan),
     ),

@@ -40,16 +40,12 @@ const over = (year: RatioYear, line: keyof IncomeStatement): Operand[] => [
   year.allIncome('÷'),
 ];
 
-/** Fixed costs ÷ (1 − variable costs in the revenue). */
-function breakEven(context: Context, year: RatioYear, drawings: number): Operand[] {
+/** Fixed costs, with what self-employed owners live on, ÷ (1 − variable costs in the revenue). */
+function breakEven(year: RatioYear): Operand[] {
   const revenue = year.amount('revenue');
-  const fixed = year.named('+', 'fixedCosts', year.fixed);
-  const costs =
-    drawings === 0
-      ? fixed
-      : year.bracket('+', [fixed, named('+', 'drawn', money(context, drawings))], year.fixed + drawings);
+  const fixed = year.named('+', 'fixedCosts', year.fixed - year.drawn);
   return [
-    costs,
+    year.drawn === 0 ? fixed : year.bracket('+', [fixed, year.named('+', 'drawn', year.drawn)], year.fixed),
     year.income('×', 'revenue'),
     year.bracket(
       '÷',
@@ -64,8 +60,7 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
   ebitdaMargin: (_, year) => over(year, 'ebitda'),
   netMargin: (_, year) => over(year, 'netIncome'),
   variableShare: (_, year) => [year.named('+', 'variableCosts', year.variable), year.income('÷', 'revenue')],
-  breakEvenRevenue: (context, year) => breakEven(context, year, 0),
-  breakEvenWithDrawings: (context, year) => breakEven(context, year, year.flow('drawings')),
+  breakEvenRevenue: (_, year) => breakEven(year),
   breakEvenUnits: (context, year) => [
     ...year.ratio('+', 'breakEvenRevenue'),
     named('×', 'soldInYear', number(decimal(soldByYear(context)[year.last / 12 - 1] ?? 0, 3))),
@@ -83,8 +78,13 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
   debtCover: (_, year) => [
     year.bracket(
       '+',
-      [year.income('+', 'ebitda'), year.cash('−', 'incomeTax'), year.cash('+', 'taxRefund')],
-      year.amount('ebitda') - year.paid('incomeTax') + year.paid('taxRefund'),
+      [
+        year.income('+', 'ebitda'),
+        year.cash('−', 'incomeTax'),
+        year.cash('+', 'taxRefund'),
+        ...(year.drawn === 0 ? [] : [year.named('−', 'drawn', year.drawn)]),
+      ],
+      year.amount('ebitda') - year.paid('incomeTax') + year.paid('taxRefund') - year.drawn,
     ),
     year.bracket(
       '÷',

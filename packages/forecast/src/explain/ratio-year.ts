@@ -21,7 +21,6 @@ export const MEASURES: Readonly<
   netMargin: 'percent',
   variableShare: 'percent',
   breakEvenRevenue: 'money',
-  breakEvenWithDrawings: 'money',
   breakEvenUnits: 'number',
   breakEvenPerDay: 'money',
   safetyMargin: 'percent',
@@ -131,8 +130,9 @@ export class RatioYear {
     return this.#costs.fixed;
   }
 
-  flow(account: Account): number {
-    return this.#context.forecast.ledger.flowBetween(account, this.first, this.last);
+  /** What self-employed owners live on. */
+  get drawn(): number {
+    return this.#context.forecast.ledger.flowBetween('drawings', this.first, this.last);
   }
 
   /** Average of the twelve balances at the ends of months. */

@@ -7,7 +7,7 @@ import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { totalOf, valueAt } from '../numbers/posted.ts';
 import { presentValue } from '../ratios/investment-return.ts';
-import { debtServiceOf, freeCash } from '../ratios/ratios.ts';
+import { debtServiceOf, earnedForDebt, freeCash } from '../ratios/ratios.ts';
 import type { Context } from './context.ts';
 import type { Explanation } from './explanation.ts';
 import { written } from './ratio-year.ts';
@@ -31,12 +31,12 @@ function freeYears(context: Context): number[] {
 
 /** The twelve months whose cover is lowest: what was earned in them, and what served the debt. */
 function lowestCover(context: Context, lowest: number): Operand[] {
-  const { income, cash } = context.forecast;
+  const { cash } = context.forecast;
+  const available = earnedForDebt(context.forecast, 'months');
   const service = debtServiceOf(cash, 'months');
   const sum = (months: readonly number[], last: number) => totalOf(months.slice(last - 11, last + 1));
   for (let last = 12; last <= 60; last += 1) {
-    const tax = sum(cash.lines.incomeTax.months, last) - sum(cash.lines.taxRefund.months, last);
-    const earned = sum(income.ebitda.months, last) - tax;
+    const earned = sum(available, last);
     const served = sum(service, last);
     if (served <= 0 || mulDiv(earned, MILLION, served) !== lowest) continue;
     return [

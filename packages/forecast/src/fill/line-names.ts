@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { OverheadCategory } from '@trazo/plan/finance/assumptions/costs';
 import type { PlanFacts } from '../forecast-context.ts';
-import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
+import type { FundingSource, Use } from '../ledger/figure.ts';
 
 /** What lines are called that have no name of their own. */
 export interface LineWords {
@@ -17,15 +17,19 @@ export interface LineWords {
   readonly ownerSocial: string;
   readonly badDebt: string;
   readonly categories: Readonly<Record<OverheadCategory, string>>;
-  readonly sources: Readonly<Record<keyof SourcesAndUses['sources'], string>>;
-  readonly uses: Readonly<Record<keyof SourcesAndUses['uses'], string>>;
+  readonly sources: Readonly<Record<FundingSource, string>>;
+  readonly uses: Readonly<Record<Use, string>>;
 }
 
-const isCategory = (source: string, words: LineWords): source is OverheadCategory =>
+const isCategory = (source: string, words: Pick<LineWords, 'categories'>): source is OverheadCategory =>
   Object.hasOwn(words.categories, source);
 
 /** Names computed lines: after the item they come from, its product, or what they are. */
-export function lineNaming(assumptions: Assumptions, { products }: PlanFacts, words: LineWords) {
+export function lineNaming(
+  assumptions: Assumptions,
+  { products }: PlanFacts,
+  words: Omit<LineWords, 'sources' | 'uses'>,
+) {
   const named = new Map<string, string>();
   const sold = new Set<string>();
   for (const { id, name, productId } of assumptions.streams) {

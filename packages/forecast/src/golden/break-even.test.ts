@@ -6,7 +6,7 @@ import { explain } from '../explain/explain.ts';
 import { forecast } from '../forecast.ts';
 import { FACTS } from '../testing/golden-case.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
-import { overhead, subscription, units, yearly } from '../testing/lines.ts';
+import { loan, overhead, subscription, units, yearly } from '../testing/lines.ts';
 import { assume } from '../testing/plan-facts.ts';
 
 const firstYear = (answers: Partial<Assumptions>) => {
@@ -33,6 +33,29 @@ it('counts in the mix of what is sold, and in customers of a subscription on ave
   expect(firstYear({ streams: [club], overheads: [overhead({ amount: '15' })] })?.breakEvenUnits).toBe(
     60_000,
   );
+});
+
+it('gives self-employed owners their living, as the margin of safety and the cover of the debt do', () => {
+  // 1,200 at 10, of which 4 are variable: 7,200. Rent 3,600 and drawings 1,200 need 800 units; a loan takes 2,000 of principal a year.
+  const assumptions = assume({
+    streams: [bread],
+    overheads: [overhead({ amount: '300' })],
+    taxedAs: 'owner',
+    owner: { count: 1, drawings: ['100', '', '', '', ''], privateNeeds: [] },
+    loans: [loan({ payouts: [{ month: 0, amount: '10000' }], rate: '', term: 60, method: 'linear' })],
+  });
+  const year = (of: Assumptions) => forecast(of, IMAGINARY, FACTS).ratios.years[0];
+  const paid = forecast(assumptions, IMAGINARY, FACTS).cash.lines.ownerSocial.years[0] ?? 0;
+  const living = 3600 + 1200 + paid;
+  expect(year(assumptions)).toMatchObject({
+    breakEvenRevenue: Math.round((living * 12) / 7.2),
+    debtCover: Math.round(((7200 - living) / 2000) * 1_000_000),
+  });
+  const [only] = assumptions.loans;
+  // What a refund repays is no service of debt.
+  const bridged = { ...assumptions, loans: only === undefined ? [] : [{ ...only, bridge: true }] };
+  expect(year(bridged)?.debtCover).toBeNull();
+  expect(forecast(bridged, IMAGINARY, FACTS).cash.lines.bridgeRepayments.years[0]).toBe(2000);
 });
 
 it('has no units where something sold has none', () => {

@@ -1,11 +1,27 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Contribution } from '@trazo/plan/finance/assumptions/funding';
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../forecast.ts';
 import { neededMoney } from '../needed-money.ts';
-import { FACTS, forecastOf, NO_VAT } from '../testing/golden-case.ts';
+import { amountsIn, FACTS, forecastOf, NO_VAT } from '../testing/golden-case.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
 import { investment, loan, overhead, units } from '../testing/lines.ts';
 import { assume } from '../testing/plan-facts.ts';
+
+const HALVES = [
+  { share: '50', days: 0 },
+  { share: '50', days: 60 },
+];
+const capital = (amount: string): Contribution => ({
+  id: 'c1',
+  name: '',
+  kind: 'capital',
+  amount,
+  month: 0,
+  repaid: '',
+  subordinated: false,
+  rate: '',
+});
 
 describe('starting', () => {
   it('takes what is paid before with its tax, and what runs short within twelve months', () => {
@@ -28,16 +44,7 @@ describe('starting', () => {
         investment({ id: 'i3', cost: '2000', inKind: true }),
       ],
       contributions: [
-        {
-          id: 'c1',
-          name: '',
-          kind: 'capital',
-          amount: '18000',
-          month: 0,
-          repaid: '',
-          subordinated: false,
-          rate: '',
-        },
+        capital('18000'),
         {
           id: 'c2',
           name: '',
@@ -51,16 +58,14 @@ describe('starting', () => {
       ],
     });
     // Tax of 10,000, 1,000 and 100 of stock: 2,331. Six months of 1,300, six of 300 (1,000 are sold), twelve purchases of 121.
-    expect(sourcesAndUses.uses).toEqual({
+    expect(amountsIn(sourcesAndUses.uses)).toEqual({
       setUp: 1000,
-      investments: 10_000,
+      machines: 10_000,
       inKind: 2000,
       deposits: 600,
       stock: 100,
       vat: 2331,
-      other: 0,
       workingCapital: 7800 + 1800 + 1452,
-      reserve: 0,
     });
     expect(sourcesAndUses).toMatchObject({
       totalSources: 22_000,
@@ -68,6 +73,32 @@ describe('starting', () => {
       missing: 5083,
       ownShare: 1_000_000,
     });
+  });
+
+  it('names what is bought within twelve months by its kind, without its tax', () => {
+    // Rent of 1,000 for twelve months, nothing is sold; a van of 36,300 is paid half in month 2, half in month 4, programs in month 14.
+    const { sourcesAndUses } = forecastOf({
+      overheads: [overhead({ amount: '1000' })],
+      investments: [
+        investment({ id: 'van', kind: 'vehicles', cost: '30000', month: 2, vat: 'standard', terms: HALVES }),
+        investment({ id: 'late', kind: 'software', cost: '5000', month: 14 }),
+      ],
+      contributions: [capital('20000')],
+    });
+    expect(amountsIn(sourcesAndUses.uses)).toEqual({ vehicles: 30_000, vat: 6300, workingCapital: 12_000 });
+    expect(sourcesAndUses).toMatchObject({ totalUses: 48_300, missing: 28_300 });
+  });
+
+  it('takes nothing more for what the business has earned by the time it is paid', () => {
+    // 1,200 a month are earned; in month 10 a machine of 10,000 costs no more than is there.
+    const { sourcesAndUses } = forecastOf({
+      vat: NO_VAT,
+      streams: [units({})],
+      investments: [investment({ cost: '10000', month: 10 })],
+    });
+    expect(amountsIn(sourcesAndUses.uses)).toEqual({ machines: 10_000 });
+    expect(amountsIn(sourcesAndUses.sources)).toEqual({ earned: 10_000 });
+    expect(sourcesAndUses).toMatchObject({ missing: 0, ownShare: null });
   });
 
   it('takes more where the loan itself has to be served before sales begin', () => {

@@ -86,6 +86,7 @@ export const PAYMENTS = [
   'interest',
   'loanCosts',
   'principal',
+  'bridgeRepayments',
   'partnerRepayments',
   'drawings',
   'dividends',

@@ -1,3 +1,4 @@
+import { BOUGHT_KINDS } from '@trazo/plan/finance/assumptions/costs';
 import type { Account, CashLine } from './accounts.ts';
 import type { Period } from './period.ts';
 
@@ -41,10 +42,9 @@ export type BalanceLine =
   | 'shortTerm'
   | 'total';
 
-/** What the money of the start is used for. */
-export const USES = [
+/** What the money of the first twelve months is used for. */
+export const OTHER_USES = [
   'setUp',
-  'investments',
   'inKind',
   'deposits',
   'stock',
@@ -53,6 +53,8 @@ export const USES = [
   'workingCapital',
   'reserve',
 ] as const;
+/** Those, and what is bought by kind. */
+export const USES = [...OTHER_USES, ...BOUGHT_KINDS];
 export type Use = (typeof USES)[number];
 
 /** Where the money of the start comes from. */
@@ -64,6 +66,7 @@ export const FUNDING_SOURCES = [
   'grants',
   'customersInAdvance',
   'cashBrought',
+  'earned',
 ] as const;
 export type FundingSource = (typeof FUNDING_SOURCES)[number];
 
@@ -73,7 +76,6 @@ export type YearRatio =
   | 'netMargin'
   | 'variableShare'
   | 'breakEvenRevenue'
-  | 'breakEvenWithDrawings'
   | 'safetyMargin'
   | 'breakEvenMonth'
   | 'debtCover'
@@ -226,6 +228,7 @@ export const OPERANDS = [
   'freeCash',
   'grantsReleased',
   'beforeFunding',
+  'fromRunning',
   'vatWithin',
   'otherUses',
   'presentValue',

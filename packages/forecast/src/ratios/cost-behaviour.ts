@@ -7,7 +7,7 @@ import type { IncomeStatement } from '../statements/income-statement.ts';
 export interface CostBehaviour {
   /** What grows with revenue: direct costs, overheads by revenue and bad debts. */
   readonly variable: number;
-  /** What is there whatever is sold: staff, the other overheads, wear and tear, interest. */
+  /** What is there whatever is sold: staff, the other overheads, wear and tear, interest, and what self-employed owners live on. */
   readonly fixed: number;
 }
 
@@ -25,6 +25,6 @@ export function costsByBehaviour({ ledger, income }: Books, year: number): CostB
   const flow = (account: Account) => ledger.flowBetween(account, first, last);
   return {
     variable: of('directCosts') + flow('variableOverheads') + of('badDebt'),
-    fixed: FIXED.reduce((total, line) => total + of(line), flow('overheads')),
+    fixed: FIXED.reduce((total, line) => total + of(line), flow('overheads') + flow('drawings')),
   };
 }

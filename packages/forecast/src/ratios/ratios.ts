@@ -7,7 +7,7 @@ import { addTo, COLUMNS, noMonths, totalOf } from '../numbers/posted.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { CashPlan } from '../statements/cash-plan.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
-import { YEARS } from '../statements/years.ts';
+import { lineOf, YEARS } from '../statements/years.ts';
 import { costsByBehaviour } from './cost-behaviour.ts';
 import { internalRate, netPresentValue, paybackOf } from './investment-return.ts';
 
@@ -18,9 +18,8 @@ export interface YearRatios {
   readonly netMargin: number | null;
   /** Direct costs, overheads by revenue and bad debts in revenue. */
   readonly variableShare: number | null;
+  /** Of owners who are taxed themselves with their drawings as a cost. */
   readonly breakEvenRevenue: number | null;
-  /** With the owners' drawings as a cost. */
-  readonly breakEvenWithDrawings: number | null;
   readonly safetyMargin: number | null;
   /** First month in which the year's revenue so far reaches the break-even. */
   readonly breakEvenMonth: number | null;
@@ -67,7 +66,7 @@ interface Facts {
   readonly discountRate: number;
 }
 
-/** What the debt takes: principal and interest paid, to banks and to partners. */
+/** What the debt takes: principal and interest paid, to banks and to partners; not what a refund or grant repays. */
 export const DEBT_SERVICE = ['principal', 'partnerRepayments', 'interest'] as const;
 
 /** The debt service of each month or year. */
@@ -76,15 +75,26 @@ export const debtServiceOf = ({ lines }: CashPlan, by: 'months' | 'years'): read
     DEBT_SERVICE.reduce((total, line) => total + (lines[line][by][at] ?? 0), 0),
   );
 
-/** What serves the debt over what the debt takes: (EBITDA − tax paid) ÷ debt service, by first and last month. */
-function coverBy({ income, cash }: Facts): (first: number, last: number) => number | null {
+/** What is there to serve the debt a month or year: EBITDA less tax paid and what self-employed owners live on. */
+export const earnedForDebt = (
+  { ledger, income, cash }: Pick<Facts, 'ledger' | 'income' | 'cash'>,
+  by: 'months' | 'years',
+): readonly number[] => {
   const { taxRefund, incomeTax } = cash.lines;
-  const service = debtServiceOf(cash, 'months');
+  const drawings = lineOf(ledger.flows('drawings'))[by];
+  return income.ebitda[by].map(
+    (ebitda, at) => ebitda + (taxRefund[by][at] ?? 0) - (incomeTax[by][at] ?? 0) - (drawings[at] ?? 0),
+  );
+};
+
+/** What serves the debt over what the debt takes, by first and last month. */
+function coverBy(facts: Facts): (first: number, last: number) => number | null {
+  const service = debtServiceOf(facts.cash, 'months');
+  const available = earnedForDebt(facts, 'months');
   // Running sums: every twelve months on end are asked for.
   const [earned, served] = [[0], [0]];
   for (let month = 0; month < COLUMNS; month += 1) {
-    const tax = (taxRefund.months[month] ?? 0) - (incomeTax.months[month] ?? 0);
-    earned.push((earned[month] ?? 0) + (income.ebitda.months[month] ?? 0) + tax);
+    earned.push((earned[month] ?? 0) + (available[month] ?? 0));
     served.push((served[month] ?? 0) + (service[month] ?? 0));
   }
   const between = (sums: readonly number[], first: number, last: number) =>
@@ -99,8 +109,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
   const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
   const revenue = of('revenue');
   const { variable, fixed } = costsByBehaviour(facts, year);
-  const breakEven = (costs: number) => (revenue > 0 ? quotient(costs, revenue, revenue - variable) : null);
-  const breakEvenRevenue = breakEven(fixed);
+  const breakEvenRevenue = revenue > 0 ? quotient(fixed, revenue, revenue - variable) : null;
   const sheet = must(balance[last], 'a balance sheet for each month');
   const average = (pick: (sheet: BalanceSheet) => number) => {
     let total = 0;
@@ -139,7 +148,6 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
     netMargin: share(of('netIncome'), revenue + of('otherIncome')),
     variableShare: share(variable, revenue),
     breakEvenRevenue,
-    breakEvenWithDrawings: breakEven(fixed + ledger.flowBetween('drawings', first, last)),
     safetyMargin: breakEvenRevenue === null ? null : share(revenue - breakEvenRevenue, revenue),
     breakEvenMonth: reached,
     debtCover: facts.cover(first, last),
@@ -201,6 +209,7 @@ export function freeCash({ cash }: Pick<Facts, 'cash'>): number[] {
   const service = [
     'interest',
     'principal',
+    'bridgeRepayments',
     'partnerRepayments',
     'loanCosts',
     'drawings',

@@ -86,12 +86,12 @@ export function financingPlanOf(ledger: Ledger, income: IncomeStatement, cash: C
     return {
       investments: flow('fixed', 'deposits'),
       workingCapital: flow(...WORKING_CAPITAL) - capitalised,
-      principal: paid('principal') + paid('partnerRepayments'),
+      principal: paid('principal') + paid('bridgeRepayments') + paid('partnerRepayments'),
       distributed: flow('drawings', 'retained', 'reserves'),
       ownMoney: 0 - flow('capital'),
       partnerLoans: paid('partnerRepayments') - flow('partnerLoans', 'quasiEquity'),
       grants: released - flow('deferredGrants'),
-      loans: paid('principal') - flow('bankLoans') - capitalised,
+      loans: paid('principal') + paid('bridgeRepayments') - flow('bankLoans') - capitalised,
       selfFinancing: of('netIncome') + of('depreciation') + of('amortization') - released,
       changeInCash: (cash.receipts.years[year - 1] ?? 0) - (cash.payments.years[year - 1] ?? 0),
     };

@@ -14,3 +14,7 @@ export const forecastOf = (answers: Partial<Assumptions>, pack: Pack = IMAGINARY
   forecast(assume(answers), pack, facts);
 
 export const first = (months: readonly number[], count: number): readonly number[] => months.slice(0, count);
+
+/** The parts of a whole that are more than nothing. */
+export const amountsIn = (parts: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(parts).filter(([, amount]) => amount !== 0));

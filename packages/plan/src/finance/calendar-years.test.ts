@@ -15,7 +15,7 @@ it.each([
   ['nothing of a running business', planOf('2015-04-15', false), ''],
   ['the forecast’s first month', planOf('2015-04-15', false, '2027-01'), '2027-01-01'],
   ['another than the opening’s', planOf('2027-04-15', true, '2027-06'), '2027-06-01'],
-  ['the opening within that month', planOf('2027-04-15', true, '2027-04'), '2027-04-15'],
+  ['the first of the month the company opens in', planOf('2027-04-15', true, '2027-04'), '2027-04-01'],
   ['the opening while the forecast has no start', planOf('2027-04-15', true, ''), '2027-04-15'],
   ['nothing of a text in a draft', planOf('in spring', true, 'soon'), ''],
 ])('the start is %s', (_, plan, start) => {

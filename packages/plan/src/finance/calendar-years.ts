@@ -10,13 +10,13 @@ const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
 const DAY = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-\d\d$/;
 
 /**
- * The day the first fiscal year begins, blank where it is not known: in the forecast's first month, else as a new company opens.
+ * The day the first fiscal year begins, blank where it is not known: the forecast's first, else the day a new company opens.
  * A running business opened long before its plan's first year.
  */
 export function startOf({ general, finance }: Dated): CalendarDate {
   const { start = '' } = finance.assumptions ?? {};
   const opening = general.newCompany && DAY.test(general.activityDate) ? general.activityDate : '';
-  return MONTH.test(start) && !opening.startsWith(start) ? `${start}-01` : opening;
+  return MONTH.test(start) ? `${start}-01` : opening;
 }
 
 const partsOf = (start: CalendarDate) => ({

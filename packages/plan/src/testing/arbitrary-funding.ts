@@ -32,6 +32,7 @@ export const loan = (id: string): Arbitrary<Loan> =>
       guaranteeCost: number(500, 2),
       needsAsking: fc.boolean(),
       running: fc.boolean(),
+      bridge: fc.boolean(),
       answered: fc.integer({ min: 0, max: 9 }),
     })
     .map(({ rhythm, count, waiting, first, amounts, kind, running, answered, ...rest }) => {

@@ -138,7 +138,11 @@ export const grid: Grid = {
   ],
   expenses: [
     { id: 'f:setUp', reason: 'Gründungskosten', amount: '14000', period: 'once' },
-    { id: 'f:investments', reason: 'Investitionen', amount: '458000', period: 'once' },
+    { id: 'f:software', reason: 'Software', amount: '16000', period: 'once' },
+    { id: 'f:building', reason: 'Umbau', amount: '138000', period: 'once' },
+    { id: 'f:machines', reason: 'Maschinen', amount: '215000', period: 'once' },
+    { id: 'f:vehicles', reason: 'Fahrzeuge', amount: '64000', period: 'once' },
+    { id: 'f:technology', reason: 'Rechner', amount: '25000', period: 'once' },
     { id: 'f:vat', reason: 'Zu erstattende Vorsteuer', amount: '89680', period: 'once' },
     { id: 'f:workingCapital', reason: 'Betriebsmittel der Anlaufphase', amount: '19848', period: 'once' },
     { id: 'f:reserve', reason: 'Reserve', amount: '32271', period: 'once' },

@@ -116,7 +116,11 @@ export const grid: Grid = {
   ],
   expenses: [
     { id: 'f:setUp', reason: 'Set-up costs', amount: '11000', period: 'once' },
-    { id: 'f:investments', reason: 'Investments', amount: '248000', period: 'once' },
+    { id: 'f:software', reason: 'Software', amount: '30000', period: 'once' },
+    { id: 'f:building', reason: 'Building work', amount: '44000', period: 'once' },
+    { id: 'f:machines', reason: 'Machines', amount: '96000', period: 'once' },
+    { id: 'f:tools', reason: 'Tools', amount: '26000', period: 'once' },
+    { id: 'f:vehicles', reason: 'Vehicles', amount: '52000', period: 'once' },
     { id: 'f:deposits', reason: 'Deposits', amount: '9000', period: 'once' },
     { id: 'f:vat', reason: 'VAT to be reclaimed', amount: '51800', period: 'once' },
     {

@@ -233,6 +233,7 @@ export const assumptions: Assumptions = {
       rate: '5.6',
       term: 9,
       method: 'bullet',
+      bridge: true,
     }),
   ],
   vat: { scheme: '', periodMonths: 1, refund: 'refund' },

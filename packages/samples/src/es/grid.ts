@@ -93,7 +93,12 @@ export const grid: Grid = {
   ],
   expenses: [
     { id: 'f:setUp', reason: 'Gastos de apertura', amount: '4200', period: 'once' },
-    { id: 'f:investments', reason: 'Inversiones', amount: '190000', period: 'once' },
+    { id: 'f:software', reason: 'Software', amount: '3000', period: 'once' },
+    { id: 'f:building', reason: 'Obras', amount: '60000', period: 'once' },
+    { id: 'f:machines', reason: 'Maquinaria', amount: '88000', period: 'once' },
+    { id: 'f:vehicles', reason: 'Vehículos', amount: '17000', period: 'once' },
+    { id: 'f:technology', reason: 'Ordenadores', amount: '3000', period: 'once' },
+    { id: 'f:furniture', reason: 'Mobiliario', amount: '19000', period: 'once' },
     { id: 'f:deposits', reason: 'Fianzas', amount: '3600', period: 'once' },
     { id: 'f:vat', reason: 'IVA adelantado', amount: '40782', period: 'once' },
     { id: 'f:workingCapital', reason: 'Fondo de maniobra inicial', amount: '8630', period: 'once' },

@@ -239,6 +239,7 @@ export const assumptions: Assumptions = {
       rate: '5.2',
       term: 6,
       method: 'bullet',
+      bridge: true,
     }),
   ],
   vat: { scheme: 'standard', periodMonths: 3, refund: 'refund' },

@@ -97,7 +97,11 @@ export const grid: Grid = {
   ],
   expenses: [
     { id: 'f:setUp', reason: 'Frais d’établissement', amount: '5000', period: 'once' },
-    { id: 'f:investments', reason: 'Investissements', amount: '197000', period: 'once' },
+    { id: 'f:software', reason: 'Logiciels', amount: '15000', period: 'once' },
+    { id: 'f:building', reason: 'Travaux', amount: '64000', period: 'once' },
+    { id: 'f:machines', reason: 'Machines', amount: '72000', period: 'once' },
+    { id: 'f:vehicles', reason: 'Véhicules', amount: '34000', period: 'once' },
+    { id: 'f:furniture', reason: 'Mobilier', amount: '12000', period: 'once' },
     { id: 'f:deposits', reason: 'Dépôts de garantie', amount: '6000', period: 'once' },
     { id: 'f:vat', reason: 'TVA avancée', amount: '40400', period: 'once' },
     { id: 'f:workingCapital', reason: 'Fonds de roulement', amount: '55852', period: 'once' },

@@ -246,6 +246,7 @@ export const assumptions: Assumptions = {
       rate: '6',
       term: 9,
       method: 'bullet',
+      bridge: true,
     }),
   ],
   vat: { scheme: 'standard', periodMonths: 3, refund: 'refund' },

@@ -110,7 +110,10 @@ export const grid: Grid = {
   ],
   expenses: [
     { id: 'f:setUp', reason: 'Spese di avvio', amount: '4000', period: 'once' },
-    { id: 'f:investments', reason: 'Investimenti', amount: '172000', period: 'once' },
+    { id: 'f:software', reason: 'Software', amount: '15000', period: 'once' },
+    { id: 'f:building', reason: 'Lavori edili', amount: '24000', period: 'once' },
+    { id: 'f:tools', reason: 'Attrezzi', amount: '16000', period: 'once' },
+    { id: 'f:vehicles', reason: 'Veicoli', amount: '117000', period: 'once' },
     { id: 'f:deposits', reason: 'Cauzioni', amount: '3000', period: 'once' },
     { id: 'f:vat', reason: 'IVA anticipata', amount: '38720', period: 'once' },
     { id: 'f:workingCapital', reason: 'Capitale circolante iniziale', amount: '1388', period: 'once' },

@@ -1,6 +1,7 @@
 import type { Forecast } from '@trazo/forecast/forecast';
 import { debtServiceOf } from '@trazo/forecast/ratios/ratios';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { BOUGHT_KINDS } from '@trazo/plan/finance/assumptions/costs';
 import type { Language } from '@trazo/plan/languages';
 import { writeDigits } from '@trazo/plan/writing/number-convention';
 import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
@@ -84,6 +85,12 @@ export class Figures {
   /** Interest and principal paid in a fiscal year, to banks and to partners. */
   debtService(year: number): number {
     return debtServiceOf(this.forecast.cash, 'years')[year - 1] ?? 0;
+  }
+
+  /** Investments of the first twelve months, of all kinds. */
+  get invested(): number {
+    const { uses } = this.forecast.sourcesAndUses;
+    return BOUGHT_KINDS.reduce((total, kind) => total + uses[kind], 0);
   }
 
   /** The lowest bank balance of the first months. */

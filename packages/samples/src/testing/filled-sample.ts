@@ -4,6 +4,7 @@ import { type LineWords, lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { BoughtKind } from '@trazo/plan/finance/assumptions/costs';
 import type { Language } from '@trazo/plan/languages';
 import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
@@ -26,10 +27,15 @@ function unfilled(language: Language): Plan {
   };
 }
 
+interface HelpWords {
+  readonly grid: LineWords;
+  readonly options: { readonly investmentKind: Readonly<Record<BoughtKind, string>> };
+}
+
 async function lineWords(language: Language): Promise<LineWords> {
   const file = new URL(`../../../messages/help/${language}/forecast.json`, import.meta.url);
-  const { grid }: { grid: LineWords } = JSON.parse(await readFile(file, 'utf8'));
-  return grid;
+  const { grid, options }: HelpWords = JSON.parse(await readFile(file, 'utf8'));
+  return { ...grid, uses: { ...grid.uses, ...options.investmentKind } };
 }
 
 /** What a sample's assumptions come to, as they are or varied; worked out from nothing else. */

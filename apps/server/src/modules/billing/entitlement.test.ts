@@ -16,6 +16,7 @@ const running = (own: Partial<NonNullable<BillingState['running']>> = {}) => ({
   due: null,
   ...own,
 });
+const debit = { country: 'DE', last4: '3000' };
 const due = { invoiceId: 'in_2', amount: 95, since: END.toISOString(), needsAuthentication: false };
 
 const paid = (own: Partial<BillingState> = {}): BillingState => ({
@@ -44,6 +45,14 @@ describe('what payments allow', () => {
     ],
     ['the grace is over', paid({ running: running({ due }) }), GRACE, 'expired', null],
     ['no renewal was ever heard of', paid(), GRACE, 'expired', null],
+    ['a debit of the renewal is on its way', paid({ debit }), GRACE, 'active', at(14 * DAY)],
+    [
+      'a debit of the renewal was refused',
+      paid({ debit, running: running({ due }) }),
+      GRACE,
+      'expired',
+      null,
+    ],
     ['it was stopped', paid({ running: running({ renews: false }) }), -1, 'cancelled', END],
     ['it was stopped and the time is up', paid({ running: running({ renews: false }) }), 0, 'expired', null],
     ['it has ended, the paid time has not', paid({ running: null }), -1, 'cancelled', END],

@@ -5,6 +5,7 @@ import { sessionStore } from '../../shared/session/this-session.ts';
 import { ANA } from '../../shared/testing/account.ts';
 import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
+import { draftHandedIn, renderWithPlan } from '../../workspace/drafts/testing/draft-handed-in.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -26,7 +27,7 @@ describe('deleting an account', () => {
 
   it('says at the password that it is wrong, and deletes nothing', async () => {
     stubServer(refusal(403, 'incorrect_last_password', 'This is not your password.'));
-    renderInApplication(<DeleteSection user={ANA} />);
+    renderWithPlan(draftHandedIn(), <DeleteSection user={ANA} />);
     const dialog = await ask('not mine at all');
     await dialog.findByText(words('errors:incorrect_last_password'));
     expect(sessionStore.getState().user?.user_email).toBe(ANA.user_email);
@@ -34,7 +35,7 @@ describe('deleting an account', () => {
 
   it('ends the session once it is deleted', async () => {
     stubServer({ status: 200, body: { status: 'account_deleted' } });
-    renderInApplication(<DeleteSection user={ANA} />);
+    renderWithPlan(draftHandedIn(), <DeleteSection user={ANA} />);
     await ask('my own password');
     await expect.poll(() => sessionStore.getState().user).toBeUndefined();
   });

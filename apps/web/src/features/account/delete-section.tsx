@@ -16,7 +16,7 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useBilling } from '../../workspace/billing/use-billing.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 import { AccountSection } from './account-section.tsx';
 
 /** Says what goes and what stays before it asks for the password. */
@@ -74,6 +74,7 @@ interface DeleteFormProps {
 function DeleteForm({ hasPassword, onCancel }: DeleteFormProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const store = usePlanStore();
   const account = useAccountForm({
     schema: z.object({ password: hasPassword ? knownPassword : z.string() }),
     defaultValues: { password: '' },
@@ -83,7 +84,7 @@ function DeleteForm({ hasPassword, onCancel }: DeleteFormProps) {
       if (result.isError) {
         return result.code === 'sign_in_again' ? { ...result, error: t('again.text') } : result;
       }
-      draftStore.flush();
+      store.flush();
       sessionStore.end({ byChoice: true });
       await navigate('/');
       showNotice({ tone: 'success', text: t('delete.done') });

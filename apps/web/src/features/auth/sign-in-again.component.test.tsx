@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { ANA } from '../../shared/testing/account.ts';
-import { renderInApplication, speakEnglish, words } from '../../shared/testing/components.tsx';
+import { speakEnglish, words } from '../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../../workspace/drafts/testing/draft-handed-in.tsx';
 import { SessionEnded } from './session-ended.tsx';
+
+const store = draftHandedIn();
 
 beforeAll(speakEnglish);
 afterEach(() => sessionStore.end());
@@ -13,7 +16,7 @@ const banner = () => screen.queryByText(words('auth:ended.text'));
 
 describe('a session that ends in mid-work', () => {
   it('is not spoken of while it lasts, nor after signing out', () => {
-    renderInApplication(<SessionEnded />);
+    renderWithPlan(store, <SessionEnded />);
     act(() => sessionStore.begin('token', ANA));
     expect(banner()).toBeNull();
     act(() => sessionStore.end({ byChoice: true }));
@@ -22,7 +25,7 @@ describe('a session that ends in mid-work', () => {
 
   it('is said as an alert, with the way back in over the page', async () => {
     sessionStore.begin('token', ANA);
-    renderInApplication(<SessionEnded />);
+    renderWithPlan(store, <SessionEnded />);
     act(() => sessionStore.expire('token'));
     await screen.findByText(words('auth:ended.text'));
     expect(screen.getByRole('alert')).toBeTruthy();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { signInAddress } from '../../shared/session/return-address.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useUser } from '../../shared/session/use-session.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 import styles from './auth.module.css';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -16,8 +16,9 @@ export function SignInAgain() {
   const [opened, { open, close }] = useDisclosure();
   const email = useUser()?.user_email;
   const navigate = useNavigate();
+  const store = usePlanStore();
   const leave = () => {
-    draftStore.flush();
+    store.flush();
     sessionStore.end({ byChoice: true });
     void navigate(signInAddress(window.location.pathname + window.location.search));
   };

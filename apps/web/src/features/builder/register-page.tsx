@@ -12,7 +12,7 @@ import { PriceNote } from '../../workspace/billing/price-note.tsx';
 import { isEmptyDraft } from '../../workspace/drafts/draft.ts';
 import { writeDraftFile } from '../../workspace/drafts/draft-file.ts';
 import { formAddress, reviewAddress } from '../../workspace/drafts/form-address.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { useIsBegun } from '../../workspace/drafts/use-is-begun.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
@@ -73,11 +73,12 @@ export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
 
 function DraftBeside({ preview }: { preview: ReactNode }) {
   const { t } = useTranslation('builder');
+  const store = usePlanStore();
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const kept = useDraft(({ saving }) => saving.kind !== 'notSaved');
   const { kind: syncState } = useSyncState();
   const download = async () => {
-    const { draft } = draftStore.getState();
+    const { draft } = store.getState();
     saveFile(`${name || PRODUCT_NAME}.json`, await writeDraftFile(draft));
   };
   return (
@@ -89,10 +90,10 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
       <Button variant="default" onClick={download}>
         {t('register.download')}
       </Button>
-      <ButtonLink data-in-text variant="subtle" to={reviewAddress()}>
+      <ButtonLink data-in-text variant="subtle" to={reviewAddress(store)}>
         {t('review.open')}
       </ButtonLink>
-      <ButtonLink data-in-text variant="subtle" to={formAddress()}>
+      <ButtonLink data-in-text variant="subtle" to={formAddress(store)}>
         {t('register.back')}
       </ButtonLink>
     </aside>

@@ -6,24 +6,29 @@ import { emptyDepartment } from '@trazo/plan/sections/departments';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QuestionDialog } from '../../shared/dialogs/question-dialog.tsx';
 import { forgetQuestion } from '../../shared/dialogs/questions.ts';
-import { renderInApplication, speakEnglish, words } from '../../shared/testing/components.tsx';
+import { speakEnglish, words } from '../../shared/testing/components.tsx';
 import { emptyDraft } from '../../workspace/drafts/draft.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { draftHandedIn, renderWithPlan } from '../../workspace/drafts/testing/draft-handed-in.tsx';
 import DepartmentsForm from './sections/departments.tsx';
 import GeneralForm from './sections/general.tsx';
 import ProductsForm from './sections/products.tsx';
 import SwotForm from './sections/swot.tsx';
 import TeamForm from './sections/team.tsx';
 
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
+
 beforeAll(speakEnglish);
 
 /** Shows the form of a section with a draft. */
 function show(Form: ComponentType, draft: Partial<Plan> = {}): void {
-  draftStore.replaceDraft({ ...emptyDraft(), ...draft });
-  renderInApplication(<Form />);
+  store.replaceDraft({ ...emptyDraft(), ...draft });
+  renderWithPlan(store, <Form />);
 }
 
 const many = <Item,>(count: number, create: (id: string) => Item): Item[] =>
@@ -68,7 +73,7 @@ describe('one more than a plan takes is refused at once', () => {
     within(list).getByRole('textbox').focus();
     await userEvent.paste(lines.join('\n'));
     expect(within(list).getAllByRole('textbox')).toHaveLength(LIST_LIMITS.swotItems);
-    renderInApplication(<QuestionDialog />);
+    renderWithPlan(store, <QuestionDialog />);
     const notAdded = await screen.findByRole('dialog', {
       name: i18next.t('fields:list.notAdded', { limit: LIST_LIMITS.swotItems }),
     });
@@ -82,7 +87,7 @@ it('Enter in a line adds one below it, and in a field of one line none', async (
   show(SwotForm);
   await userEvent.click(button(words('swot:form.fields.strengths.add')));
   await userEvent.keyboard('one{Enter}two');
-  expect(draftStore.getState().draft.swot.strengths.map(({ text }) => text)).toEqual(['one', 'two']);
+  expect(store.getState().draft.swot.strengths.map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
 it('a person without a name and a malformed address are reported, and the address again when it is right', async () => {
@@ -109,14 +114,14 @@ describe('the company', () => {
     await userEvent.tab();
     expect(messageOf(name)).toContain(words('fields:errors.empty'));
     await userEvent.type(name, 'Bakery{Enter}');
-    expect(draftStore.getState().draft.general.companyName).toBe('Bakery');
+    expect(store.getState().draft.general.companyName).toBe('Bakery');
   });
 
   it('says that an amount in words is none, and keeps it', async () => {
     show(GeneralForm);
     await userEvent.type(box(words('general:form.fields.ownFunds.label')), 'twenty thousand');
     expect(await screen.findByText(/^Enter a figure/)).toBeDefined();
-    expect(draftStore.getState().draft.general.ownFunds).toBe('twenty thousand');
+    expect(store.getState().draft.general.ownFunds).toBe('twenty thousand');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageOf } from '../../shared/layout/builder-address.ts';
 import { sectionAddress } from '../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Where these keys move or open something. */
@@ -10,6 +11,7 @@ const OWN_KEYS = '[data-cell], [role="combobox"], select, [aria-modal="true"], [
 
 /** Alt and an arrow lead to the next section of the form, or the one before. */
 export function useSectionKeys(): void {
+  const store = usePlanStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isForm = pageOf(pathname) === '/builder/form';
@@ -23,9 +25,9 @@ export function useSectionKeys(): void {
       if (!altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || next === undefined) return;
       if (target instanceof Element && target.closest(OWN_KEYS) !== null) return;
       event.preventDefault();
-      void navigate(sectionAddress(next));
+      void navigate(sectionAddress(store, next));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isForm, search, navigate]);
+  }, [store, isForm, search, navigate]);
 }

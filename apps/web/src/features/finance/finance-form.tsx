@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { Fields } from '../../shared/form/field-layout.tsx';
 import { formatDate } from '../../shared/formatting/date-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 import { useDraft, useSection } from '../../workspace/drafts/use-draft.ts';
 import { useDateOrder } from '../../workspace/plan-form/date-order.ts';
 import { LongTextField } from '../../workspace/plan-form/long-text-field.tsx';
@@ -101,13 +101,15 @@ const Grid = memo(StatementGrid);
 const NOTHING_FILLED = {};
 
 function StatementPart() {
+  const store = usePlanStore();
   const part = useRef<HTMLDivElement>(null);
   const followed = useFollowed(useSection('finance'), part);
   const statement = useShallow(statementOf)(followed);
   const currency = useDraft(({ draft }) => draft.general.currency);
-  const change = useCallback((next: Statement) => {
-    return statementOf(editFinance({ ...draftStore.getState().draft.finance, ...next }));
-  }, []);
+  const change = useCallback(
+    (next: Statement) => statementOf(editFinance(store, { ...store.getState().draft.finance, ...next })),
+    [store],
+  );
   return (
     <div ref={part}>
       <Grid

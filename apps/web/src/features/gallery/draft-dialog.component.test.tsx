@@ -3,22 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { PLAN_HEADER } from '@trazo/contract/api/documents';
 import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { OpenedByButton } from '../../shared/testing/opened-by-button.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { draftHandedIn, renderWithPlan } from '../../workspace/drafts/testing/draft-handed-in.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
+
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
 
 const MISSION = 'Baking the bread that the street has for breakfast.';
 const FOLIO = 2;
 
 beforeAll(speakEnglish);
 
-const write = () => draftStore.setSection('mission', { ...emptyPlan().mission, mission: MISSION });
+const write = () => store.setSection('mission', { ...emptyPlan().mission, mission: MISSION });
 const open = () => {
   const onUse = vi.fn();
-  renderInApplication(<DraftDialog theme={defaultTheme(FOLIO, 'en')} onClose={vi.fn()} onUse={onUse} />);
+  renderWithPlan(store, <DraftDialog theme={defaultTheme(FOLIO, 'en')} onClose={vi.fn()} onUse={onUse} />);
   return { onUse };
 };
 const button = (key: WordKey) => screen.getByRole('button', { name: words(key) });
@@ -26,17 +31,17 @@ const button = (key: WordKey) => screen.getByRole('button', { name: words(key) }
 describe('one’s own plan in another template', () => {
   it('asks for it in that template, and leaves the draft in its own', async () => {
     write();
-    const before = draftStore.getState().draft.theme;
+    const before = store.getState().draft.theme;
     const calls = stubServer(refusal(422, 'content_invalid', 'Too long.'));
     open();
     await screen.findByText('Too long.');
     const [call] = calls;
     expect(call?.path).toBe('/api/generate');
-    expect(call?.headers.get(PLAN_HEADER)).toBe(draftStore.draftId());
+    expect(call?.headers.get(PLAN_HEADER)).toBe(store.draftId());
     const { content } = Object(call?.body);
     expect(content).toContain(MISSION);
     expect(JSON.parse(content)).toMatchObject({ TemplateConf: { template_id: FOLIO } });
-    expect(draftStore.getState().draft.theme).toEqual(before);
+    expect(store.getState().draft.theme).toEqual(before);
   });
 
   it('says so when the server cannot be reached, and asks again by its button', async () => {
@@ -61,7 +66,8 @@ describe('one’s own plan in another template', () => {
 
   it('gives the focus back to what opened it', async () => {
     stubServer('unreachable');
-    renderInApplication(
+    renderWithPlan(
+      store,
       <OpenedByButton>
         {(close) => <DraftDialog theme={defaultTheme(FOLIO, 'en')} onClose={close} onUse={close} />}
       </OpenedByButton>,

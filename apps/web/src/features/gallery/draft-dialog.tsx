@@ -6,7 +6,7 @@ import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 import { previewOf } from '../../workspace/plan-sync/draft-preview.ts';
 import styles from './gallery.module.css';
 
@@ -20,7 +20,8 @@ interface DraftDialogProps {
 export function DraftDialog({ theme, onClose, onUse }: DraftDialogProps) {
   useOpenerFocus();
   const { t } = useTranslation('gallery');
-  const [preview] = useState(() => previewOf({ ...draftStore.getState().draft, theme }));
+  const store = usePlanStore();
+  const [preview] = useState(() => previewOf(store.draftId(), { ...store.getState().draft, theme }));
   const state = usePreview(preview);
   useEffect(() => () => preview.clear(), [preview]);
   return (

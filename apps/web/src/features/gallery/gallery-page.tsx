@@ -14,6 +14,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { PriceNote } from '../../workspace/billing/price-note.tsx';
 import { isEmptyDraft } from '../../workspace/drafts/draft.ts';
 import { formAddress } from '../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 import { useDraft, useTheme } from '../../workspace/drafts/use-draft.ts';
 import { ChoicePanel } from './choice-panel.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
@@ -89,6 +90,7 @@ export function GalleryPage() {
 
 /** What is being looked at, beside what the draft has. */
 function useGalleryTheme() {
+  const store = usePlanStore();
   const language = useLanguage();
   const navigate = useNavigate();
   const [current, setTheme] = useTheme();
@@ -107,7 +109,7 @@ function useGalleryTheme() {
     inTemplate: (templateId: number): Theme => ({ ...theme, templateId }),
     use: async (chosen: Theme) => {
       setTheme(chosen);
-      await navigate(formAddress());
+      await navigate(formAddress(store));
     },
   };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { offerUndo } from '../../workspace/drafts/offer-undo.ts';
+import { useOfferUndo } from '../../workspace/drafts/offer-undo.ts';
 import { sampleDraft } from '../../workspace/drafts/sample-draft.ts';
 import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 
@@ -13,6 +13,7 @@ import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 export function SampleButton({ theme }: { theme: Theme }) {
   const { t } = useTranslation(['gallery', 'drafts']);
   const language = useLanguage();
+  const offerUndo = useOfferUndo();
   const navigate = useNavigate();
   const [isLoading, setLoading] = useState(false);
   const begin = async () => {

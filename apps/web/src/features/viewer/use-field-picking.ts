@@ -7,22 +7,23 @@ import { pdfOf, type ShownDocument } from '../../workspace/document-view/shown-d
 import { wordsAt } from '../../workspace/document-view/text-at-point.ts';
 import type { PickedPoint } from '../../workspace/document-view/use-picking.ts';
 import { planOf } from '../../workspace/drafts/draft.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 
 /** The distance between a heading's destination and its letters, as a share of the page. */
 const ABOVE_HEADING = 0.03;
 
 /** Leads from a click on the document to the field its words are written in, or else to their section. */
 export function useFieldPicking(document: ShownDocument | undefined, replace: boolean) {
+  const store = usePlanStore();
   const navigate = useNavigate();
   return useCallback(
     async ({ page, x, y }: PickedPoint) => {
       if (document === undefined) return;
       const section = sectionAt(document, page, y + ABOVE_HEADING) ?? 'general';
       const words = await wordsAt(pdfOf(document, page), page, { x, y }).catch(() => '');
-      const found = fieldOfWords(planOf(draftStore.getState().draft), words, section);
+      const found = fieldOfWords(planOf(store.getState().draft), words, section);
       void navigate(fieldAddress(found ?? { section, field: '' }), { replace });
     },
-    [document, navigate, replace],
+    [store, document, navigate, replace],
   );
 }

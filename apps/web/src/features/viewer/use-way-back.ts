@@ -3,6 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PagePosition } from '../../workspace/document-view/page-changes.ts';
 import { formAddress } from '../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 
 export interface WayBack {
   /** The page that was seen beside the form. */
@@ -13,6 +14,7 @@ export interface WayBack {
 
 /** A user who came from the preview beside the form begins on the page shown there, and returns to the position they left. */
 export function useWayBack(): WayBack {
+  const store = usePlanStore();
   const location = useLocation();
   const navigate = useNavigate();
   const left = useRef<typeof location>(undefined);
@@ -20,7 +22,7 @@ export function useWayBack(): WayBack {
   const isFromForm = typeof page === 'number';
   return {
     start: isFromForm && page > 0 ? { page, top: 0 } : undefined,
-    to: formAddress(),
+    to: formAddress(store),
     onClick: (event) => {
       if (!isFromForm || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

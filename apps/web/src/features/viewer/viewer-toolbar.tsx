@@ -17,6 +17,7 @@ import { printDocument } from '../../workspace/document-view/print-document.ts';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
 import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
 import { reviewAddress } from '../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { useHasWatermark } from '../../workspace/plan-sync/use-has-watermark.ts';
 import { PageNumber } from './page-number.tsx';
@@ -37,6 +38,7 @@ interface ViewerToolbarProps {
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
+  const store = usePlanStore();
   const { state, view, onPage, back, editRef, isEditing, onEdit } = props;
   const { t } = useTranslation('viewer');
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
@@ -68,7 +70,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       <div className={styles.toolbarEnd}>
         <ActionIcon
           component={Link}
-          to={reviewAddress()}
+          to={reviewAddress(store)}
           variant="default"
           className={styles.review}
           aria-label={t('review')}

@@ -8,6 +8,7 @@ import { type Direction, DraftHistory, type Travel } from './draft-history.ts';
 import type { DraftRecords, RecordsEvent, RemovedBy } from './draft-records.ts';
 import { type DraftState, type Keepers, stateOf } from './draft-state.ts';
 import { PartKeeper } from './part-keeper.ts';
+import type { PlanStore } from './plan-store.ts';
 
 /** Debounce: a draft is written this long after the last change (specification §9), and as often during unbroken typing. */
 export const SAVE_DELAY = 1000;
@@ -27,7 +28,7 @@ const subscriber =
   };
 
 /** The draft one tab shows. Subscribers get a new object only for the parts that changed. */
-export class DraftStore {
+export class DraftStore implements PlanStore {
   readonly #tabId: string;
   readonly #store: StoreApi<DraftState>;
   readonly #replaced: Listeners = new Set();
@@ -70,6 +71,8 @@ export class DraftStore {
 
   /** Names the draft this tab shows: the id of the plan it is or will be. */
   readonly draftId = (): string => this.#records.id;
+
+  readonly whenLoaded = (): Promise<void> => this.#records.ready;
 
   /** What is kept of the draft this tab shows. */
   readonly records = (): DraftRecords => this.#records;

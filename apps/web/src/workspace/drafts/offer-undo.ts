@@ -1,27 +1,35 @@
+import { useCallback } from 'react';
 import { showNotice } from '../../shared/notices/notices.ts';
-import { draftStore } from './this-tab.ts';
+import { usePlanStore } from './plan-context.tsx';
 import { undoOnce } from './undo-once.ts';
 
-/**
- * Says what happened to the draft, with a button that takes it back: once, and only while it is the same draft. `hindrance`
- * says in words what is in the way for the moment; the offer stands meanwhile.
- */
-export function offerUndo(
+/** An offer, in words, to take back what happened to the draft. */
+type OfferUndo = (
   message: string,
   undoLabel: string,
   undo: () => void,
-  hindrance: () => string | undefined = () => undefined,
-): void {
-  const { act: undoNow, forget } = undoOnce(draftStore, undo, () => remove());
-  const act = () => {
-    const reason = hindrance();
-    if (reason === undefined) undoNow();
-    else showNotice({ tone: 'error', text: reason });
-  };
-  const remove = showNotice({
-    tone: 'neutral',
-    text: message,
-    action: { label: undoLabel, act, stays: true },
-    onGone: forget,
-  });
+  /** Says in words what is in the way for the moment; the offer stands meanwhile. */
+  hindrance?: () => string | undefined,
+) => void;
+
+/** Says what happened to the draft, with a button that takes it back: once, and only while it is the same draft. */
+export function useOfferUndo(): OfferUndo {
+  const store = usePlanStore();
+  return useCallback<OfferUndo>(
+    (message, undoLabel, undo, hindrance) => {
+      const { act: undoNow, forget } = undoOnce(store, undo, () => remove());
+      const act = () => {
+        const reason = hindrance?.();
+        if (reason === undefined) undoNow();
+        else showNotice({ tone: 'error', text: reason });
+      };
+      const remove = showNotice({
+        tone: 'neutral',
+        text: message,
+        action: { label: undoLabel, act, stays: true },
+        onGone: forget,
+      });
+    },
+    [store],
+  );
 }

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { openStorage } from '../../shared/storage/storage-error.ts';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 import { createStoredText } from '../../shared/storage/stored-text.ts';
-import { draftStore } from './this-tab.ts';
+import type { PlanStore } from './plan-store.ts';
 import { useShownDraft } from './use-draft.ts';
 
 const progressSchema = z.object({
@@ -49,36 +49,39 @@ function read(): ProgressByPlan {
 const store = createStore<ProgressByPlan>(() => ({}));
 store.setState(read(), true);
 
+/** The store of the plan whose progress it is. */
+type Shown = Pick<PlanStore, 'draftId'>;
+
 /** How far the plan that is open has come. */
-export const progressNow = (): Progress => store.getState()[draftStore.draftId()] ?? NONE;
+export const progressOf = (plan: Shown): Progress => store.getState()[plan.draftId()] ?? NONE;
 
 export function useProgress(): Progress {
   const id = useShownDraft();
   return useStore(store, (plans) => plans[id] ?? NONE);
 }
 
-function change(part: Partial<Progress>): void {
-  const id = draftStore.draftId();
-  const others = Object.entries(read()).filter(([plan]) => plan !== id);
-  const next = Object.fromEntries([...others.slice(1 - REMEMBERED), [id, { ...progressNow(), ...part }]]);
+function change(plan: Shown, part: Partial<Progress>): void {
+  const id = plan.draftId();
+  const others = Object.entries(read()).filter(([other]) => other !== id);
+  const next = Object.fromEntries([...others.slice(1 - REMEMBERED), [id, { ...progressOf(plan), ...part }]]);
   store.setState(next, true);
   stored.write(JSON.stringify(next));
 }
 
 /** Notes where the user is: a section, and the field in it that has the focus. */
-export function noteLast(section: SectionId, field = ''): void {
-  const { last } = progressNow();
+export function noteLast(plan: Shown, section: SectionId, field = ''): void {
+  const { last } = progressOf(plan);
   if (last?.section !== section || (field !== '' && last.field !== field))
-    change({ last: { section, field } });
+    change(plan, { last: { section, field } });
 }
 
 /** Notes that a section was left. */
-export function noteVisited(section: SectionId): void {
-  const { visited } = progressNow();
-  if (!visited.includes(section)) change({ visited: [...visited, section] });
+export function noteVisited(plan: Shown, section: SectionId): void {
+  const { visited } = progressOf(plan);
+  if (!visited.includes(section)) change(plan, { visited: [...visited, section] });
 }
 
-export const putSummaryLast = (isSummaryLast: boolean): void => change({ isSummaryLast });
+export const putSummaryLast = (plan: Shown, isSummaryLast: boolean): void => change(plan, { isSummaryLast });
 
 /** Takes it off this device with the drafts. */
 export function forgetProgress(): void {

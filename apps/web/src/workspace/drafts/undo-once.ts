@@ -1,4 +1,4 @@
-import type { DraftStore } from './draft-store.ts';
+import type { PlanStore } from './plan-store.ts';
 
 interface OfferedUndo {
   readonly act: () => void;
@@ -11,7 +11,7 @@ interface OfferedUndo {
  * when steps are undone in their turn.
  */
 export function undoOnce(
-  drafts: Pick<DraftStore, 'onReplaced' | 'onTravelled'>,
+  drafts: Pick<PlanStore, 'onReplaced' | 'onTravelled'>,
   undo: () => void,
   onOver: () => void,
 ): OfferedUndo {

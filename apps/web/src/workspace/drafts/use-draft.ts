@@ -2,19 +2,20 @@ import { type FieldPath, readPath, type ValueAt } from '@trazo/contract/plan-doc
 import type { Plan, Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
-import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { DraftSource } from './draft-source.ts';
 import type { DraftState } from './draft-state.ts';
-import { draftStore } from './this-tab.ts';
+import { useDraftView, usePlanStore } from './plan-context.tsx';
 
 /** The id of the draft this tab shows. */
-export const useShownDraft = (): string =>
-  useSyncExternalStore(draftStore.onReplaced, draftStore.draftId, () => '');
+export function useShownDraft(): string {
+  const { onReplaced, draftId } = usePlanStore();
+  return useSyncExternalStore(onReplaced, draftId, () => '');
+}
 
 /** Any view of the draft; renders again only when what `select` returns is another value. */
 export const useDraft = <Selected>(select: (state: DraftState) => Selected): Selected =>
-  useStore(useContext(DraftSource), select);
+  useStore(useDraftView(), select);
 
 export const useSection = <Id extends SectionId>(id: Id): Section<Id> =>
   useDraft(({ draft }) => {
@@ -24,7 +25,7 @@ export const useSection = <Id extends SectionId>(id: Id): Section<Id> =>
 
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
   useDraft(({ draft }) => draft.theme),
-  draftStore.setTheme,
+  usePlanStore().setTheme,
 ];
 
 /** One field and the function that sets it; typing in another field does not render this one. */
@@ -37,8 +38,10 @@ export function useFieldValue<Id extends SectionId, Path extends FieldPath<Secti
 }
 
 /** Sets one field; the same function as long as the field is the same. */
-export const useFieldSetter = <Id extends SectionId, Path extends FieldPath<Section<Id>>>(
+export function useFieldSetter<Id extends SectionId, Path extends FieldPath<Section<Id>>>(
   id: Id,
   path: Path,
-): ((value: ValueAt<Section<Id>, Path>) => void) =>
-  useCallback((next) => draftStore.setField(id, path, next), [id, path]);
+): (value: ValueAt<Section<Id>, Path>) => void {
+  const store = usePlanStore();
+  return useCallback((next) => store.setField(id, path, next), [store, id, path]);
+}

@@ -1,14 +1,14 @@
 import { followPath, readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { Plan } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { DraftStore } from '../drafts/draft-store.ts';
+import type { PlanStore } from '../drafts/plan-store.ts';
 
 /**
  * Empties a field of the draft. The returned function gives it its value back, wherever its item stands by then, unless
  * it has got another one meanwhile.
  */
 export function emptyField(
-  drafts: Pick<DraftStore, 'getState' | 'setSection'>,
+  drafts: Pick<PlanStore, 'getState' | 'setSection'>,
   section: SectionId,
   path: string,
 ): () => void {

@@ -3,6 +3,7 @@ import { type NotApplicableField as DispensableName, partsOf } from '@trazo/plan
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { usePlanStore } from '../drafts/plan-context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import styles from './dispensable.module.css';
 import { useFieldWords } from './field-words.ts';
@@ -32,6 +33,7 @@ interface DispensableFieldsProps {
 
 /** Fields that not every plan has, and of which one does not come without the others. */
 export function DispensableFields({ names, label, children }: DispensableFieldsProps) {
+  const store = usePlanStore();
   const { t } = useTranslation(['fields', 'navigation']);
   const [first = ''] = names;
   const isApplicable = useApplies(first);
@@ -39,7 +41,7 @@ export function DispensableFields({ names, label, children }: DispensableFieldsP
   const button = useRef<HTMLButtonElement>(null);
   /** The button that was pressed has gone; the opposite one takes the focus. */
   const turn = () => {
-    flushSync(() => declare(names, !isApplicable));
+    flushSync(() => declare(store, names, !isApplicable));
     button.current?.focus();
   };
   const words = t(isApplicable ? 'fields:applicability.not' : 'fields:applicability.again');

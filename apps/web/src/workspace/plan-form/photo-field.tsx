@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { CropDialog } from '../../shared/form/crop-dialog.tsx';
 import { decodePicture, type PictureError, pictureErrorOf } from '../../shared/form/picture-file.ts';
-import { offerUndo } from '../drafts/offer-undo.ts';
+import { useOfferUndo } from '../drafts/offer-undo.ts';
 import { keepPicture } from '../drafts/pictures.ts';
-import { draftStore } from '../drafts/this-tab.ts';
+import { usePlanStore } from '../drafts/plan-context.tsx';
 import { usePicture } from '../drafts/use-picture.ts';
 import { emptyField } from './empty-field.ts';
 import styles from './photo-field.module.css';
@@ -26,6 +26,8 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
   const { section, path, aspect = 1, side } = props;
   const { t } = useTranslation(['fields', 'drafts', 'navigation']);
   const field = useField(section, path);
+  const store = usePlanStore();
+  const offerUndo = useOfferUndo();
   const value = String(field.value ?? '');
   const { url, isLost } = usePicture(value);
   const chosen = useChosenPicture();
@@ -44,7 +46,7 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
     close();
   };
   const remove = () => {
-    const putBack = emptyField(draftStore, section, path);
+    const putBack = emptyField(store, section, path);
     chosen.setError(undefined);
     focusDrop();
     offerUndo(t('fields:photo.removed'), t('drafts:undo'), putBack);

@@ -1,7 +1,7 @@
 import { followPath, readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { Plan } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { DraftStore } from '../drafts/draft-store.ts';
+import type { PlanStore } from '../drafts/plan-store.ts';
 import { takeOut } from './take-out.ts';
 
 interface Identified {
@@ -19,7 +19,7 @@ export interface RemovedItem {
 
 /** Takes an item out of a list of the draft, which takes up to `limit`. */
 export function removeItem(
-  drafts: Pick<DraftStore, 'getState' | 'setSection'>,
+  drafts: Pick<PlanStore, 'getState' | 'setSection'>,
   section: SectionId,
   path: string,
   id: string,

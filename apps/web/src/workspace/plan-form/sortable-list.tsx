@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/form/form.module.css';
 import { IconPlus } from '../../shared/icons/icons.ts';
-import { offerUndo } from '../drafts/offer-undo.ts';
+import { useOfferUndo } from '../drafts/offer-undo.ts';
 import { useListWords } from './field-words.ts';
 import { SortableItem } from './sortable-item.tsx';
 import { useItemDrag } from './use-item-drag.ts';
@@ -146,6 +146,7 @@ interface ItemActionsOptions<Id extends SectionId, Path extends ListPath<Id>> {
 function useItemActions<Id extends SectionId, Path extends ListPath<Id>>(
   options: ItemActionsOptions<Id, Path>,
 ) {
+  const offerUndo = useOfferUndo();
   const { list, labelOf, limit, addButton } = options;
   const { t } = useTranslation(['fields', 'drafts']);
   const [announced, setAnnounced] = useState('');

@@ -1,13 +1,13 @@
 import { applies, declareApplicable, likelyNotApplicable } from '@trazo/plan/applicability';
 import type { Dispensable } from '@trazo/plan/sections/not-applicable';
 import { useShallow } from 'zustand/react/shallow';
-import { draftStore } from '../drafts/this-tab.ts';
+import type { PlanStore } from '../drafts/plan-store.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 
 /** Declares that the plan has no use for sections or fields, or that it has one after all. What is written there stays. */
-export function declare(names: readonly Dispensable[], isApplicable: boolean): void {
-  const { general } = draftStore.getState().draft;
-  draftStore.setSection('general', declareApplicable(general, names, isApplicable));
+export function declare(store: PlanStore, names: readonly Dispensable[], isApplicable: boolean): void {
+  const { general } = store.getState().draft;
+  store.setSection('general', declareApplicable(general, names, isApplicable));
 }
 
 export const useApplies = (name: string): boolean => useDraft(({ draft }) => applies(draft, name));

@@ -7,7 +7,7 @@ import {
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { randomId } from '../../shared/identifiers/random-id.ts';
-import { draftStore } from '../drafts/this-tab.ts';
+import { usePlanStore } from '../drafts/plan-context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { removeItem } from './remove-item.ts';
 
@@ -25,8 +25,9 @@ export const newItemId = (): string => randomId().slice(0, 13);
 export function useList<Id extends SectionId, Path extends ListPath<Id>>(section: Id, path: Path) {
   type List = ValueAt<Section<Id>, Path>;
   type Item = ItemOf<Id, Path>;
-  const read = () => readPath(draftStore.getState().draft[section], path) as readonly Item[];
-  const write = (items: readonly Item[]) => draftStore.setField(section, path, items as List);
+  const store = usePlanStore();
+  const read = () => readPath(store.getState().draft[section], path) as readonly Item[];
+  const write = (items: readonly Item[]) => store.setField(section, path, items as List);
   const ids = useDraft(({ draft }) => {
     const items = readPath(draft[section], path) as readonly Item[];
     return items.map(({ id }) => id).join('\n');
@@ -36,7 +37,7 @@ export function useList<Id extends SectionId, Path extends ListPath<Id>>(section
     read,
     add: (item: Item) => write([...read(), item]),
     /** Takes an item out of the list, which takes up to `limit`. */
-    remove: (id: string, limit: number) => removeItem(draftStore, section, path, id, limit),
+    remove: (id: string, limit: number) => removeItem(store, section, path, id, limit),
     move: (from: number, to: number) => {
       const items = read();
       const moved = items.slice(from, from + 1);

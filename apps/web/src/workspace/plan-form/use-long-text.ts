@@ -13,7 +13,7 @@ import { type PendingEdit, type TextRange, withPendingEdit } from '../../shared/
 import { type TextTool, toolOfKey } from '../../shared/rich-text/text-tool.ts';
 import { editorLoader, useRichEditor } from '../../shared/rich-text/use-rich-editor.ts';
 import type { DraftState } from '../drafts/draft-state.ts';
-import { draftStore } from '../drafts/this-tab.ts';
+import { usePlanStore } from '../drafts/plan-context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 
 /** What was copied from a page has something to keep beside its words. */
@@ -22,6 +22,7 @@ const HAS_FORMATS =
 
 /** When a long text is a plain box and when an editor, and how one becomes the other. */
 export function useLongText(read: (state: DraftState) => RichText) {
+  const store = usePlanStore();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const pendingEdits = usePendingEdits();
@@ -36,7 +37,7 @@ export function useLongText(read: (state: DraftState) => RichText) {
   // It stays one when the last format is removed: the user is writing in it.
   if (!isEditor && isFormatted) setEditor(true);
   const { Editor, isMissing } = useRichEditor(isEditor, () => {
-    const text = read(draftStore.getState());
+    const text = read(store.getState());
     setStart({
       hasFocus: frame.current?.contains(document.activeElement) ?? false,
       box:
@@ -92,14 +93,15 @@ export function useLongText(read: (state: DraftState) => RichText) {
 
 /** What was asked for before the editor is there. */
 function usePendingEdits() {
+  const store = usePlanStore();
   const edits = useRef<readonly PendingEdit[]>([]);
   // What was asked for is not asked of another draft.
   useEffect(
     () =>
-      draftStore.onReplaced(() => {
+      store.onReplaced(() => {
         edits.current = [];
       }),
-    [],
+    [store],
   );
   return {
     all: () => edits.current,

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyPlan } from '@trazo/plan/plan';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
+import { speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { stubServer } from '../../shared/testing/stub-server.ts';
+import { renderWithPlan } from '../drafts/testing/draft-handed-in.tsx';
 import { draftStore } from '../drafts/this-tab.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { planSync } from './this-tab-sync.ts';
@@ -39,7 +40,7 @@ function open() {
       theme: draftStore.getState().draft.theme,
     },
   } as const;
-  renderInApplication(<ConflictDialog theirs={theirs} onClose={onClose} />);
+  renderWithPlan(draftStore, <ConflictDialog theirs={theirs} onClose={onClose} />);
   return onClose;
 }
 

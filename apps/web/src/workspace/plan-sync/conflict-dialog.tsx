@@ -6,7 +6,7 @@ import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { printableContent } from '../drafts/assemble-content.ts';
-import { offerUndo } from '../drafts/offer-undo.ts';
+import { useOfferUndo } from '../drafts/offer-undo.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DraftCover } from './draft-cover.tsx';
 import styles from './plan-sync.module.css';
@@ -24,6 +24,7 @@ interface ConflictDialogProps {
 
 /** Both versions beside each other, how they differ in words, and the choice; whatever is chosen, nothing is lost unasked. */
 export function ConflictDialog({ theirs: { summary, content }, onClose }: ConflictDialogProps) {
+  const offerUndo = useOfferUndo();
   useOpenerFocus();
   const { t } = useTranslation('planSync');
   const language = useLanguage();

@@ -8,11 +8,10 @@ import { draftStore } from '../drafts/this-tab.ts';
 import { onWatermarkGone, planWithoutWatermark } from './plan-without-watermark.ts';
 
 /** Whatever has become of the plan or of the session, there is a preview: with the watermark. */
-async function generate(content: string, options: GenerateOptions): Promise<ApiResult<Blob>> {
+async function generate(plan: string, content: string, options: GenerateOptions): Promise<ApiResult<Blob>> {
   const planId = planWithoutWatermark();
   const request = { content, business_plan_cover: null };
-  const ask = (id: string | null) =>
-    generatePdf(draftStore.draftId(), { ...request, business_plan_id: id }, options);
+  const ask = (id: string | null) => generatePdf(plan, { ...request, business_plan_id: id }, options);
   const result = await ask(planId);
   const isRefused = result.isError && (result.code === 'not_found' || result.code === 'not_signed_in');
   return planId !== null && isRefused ? ask(null) : result;
@@ -23,16 +22,16 @@ export const draftPreview: DocumentPreview = createDocumentPreview({
   getDraft: () => draftStore.getState().draft,
   subscribe: (onChange) => draftStore.subscribe(onChange),
   assemble: assembleContent,
-  generate,
+  generate: (content, options) => generate(draftStore.draftId(), content, options),
 });
 
 /** The document of a draft that does not change: one's own plan in another template, say. */
-export const previewOf = (draft: Draft): DocumentPreview =>
+export const previewOf = (plan: string, draft: Draft): DocumentPreview =>
   createDocumentPreview({
     getDraft: () => draft,
     subscribe: () => () => undefined,
     assemble: assembleContent,
-    generate,
+    generate: (content, options) => generate(plan, content, options),
   });
 
 if (typeof window !== 'undefined') {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useQuestion } from '../../shared/dialogs/questions.ts';
-import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
+import { speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../drafts/testing/draft-handed-in.tsx';
 import { SyncQuestion } from './sync-status.tsx';
 import { planSync } from './this-tab-sync.ts';
 
@@ -15,14 +16,17 @@ describe('what only a person can decide about a draft', () => {
   it.each([{ kind: 'empty' }, { kind: 'saving' }, { kind: 'offline' }] as const)(
     'is nothing while it is $kind',
     (state) => {
-      renderInApplication(<SyncQuestion state={state} />);
+      renderWithPlan(draftHandedIn(), <SyncQuestion state={state} />);
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
 
   it('is, after a refusal, to try again; the reason stands there', async () => {
     const run = vi.spyOn(planSync, 'run').mockResolvedValue(undefined);
-    renderInApplication(<SyncQuestion state={{ kind: 'refused', error: 'A picture is too large.' }} />);
+    renderWithPlan(
+      draftHandedIn(),
+      <SyncQuestion state={{ kind: 'refused', error: 'A picture is too large.' }} />,
+    );
     expect(screen.getByRole('alert').textContent).toContain('A picture is too large.');
     await userEvent.dblClick(button('planSync:retry'));
     expect(run).toHaveBeenCalled();
@@ -30,7 +34,7 @@ describe('what only a person can decide about a draft', () => {
 
   it('is, where the plan is gone from the account, to save it or to discard it, which asks first', async () => {
     const choose = vi.spyOn(planSync, 'choose').mockResolvedValue(undefined);
-    renderInApplication(<SyncQuestion state={{ kind: 'gone' }} />);
+    renderWithPlan(draftHandedIn(), <SyncQuestion state={{ kind: 'gone' }} />);
     expect(screen.queryByRole('button', { name: words('planSync:later') })).toBeNull();
     await userEvent.click(button('planSync:discard'));
     expect(choose).not.toHaveBeenCalled();
@@ -41,7 +45,7 @@ describe('what only a person can decide about a draft', () => {
 
   it('can be put off, where a draft of before signing in may belong to someone else', async () => {
     const choose = vi.spyOn(planSync, 'choose').mockResolvedValue(undefined);
-    renderInApplication(<SyncQuestion state={{ kind: 'asking' }} />);
+    renderWithPlan(draftHandedIn(), <SyncQuestion state={{ kind: 'asking' }} />);
     await userEvent.click(button('planSync:later'));
     expect(choose).toHaveBeenCalledWith('later');
   });

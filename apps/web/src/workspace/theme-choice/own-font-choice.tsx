@@ -4,16 +4,18 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { offerUndo } from '../drafts/offer-undo.ts';
-import { draftStore } from '../drafts/this-tab.ts';
+import { useOfferUndo } from '../drafts/offer-undo.ts';
+import { usePlanStore } from '../drafts/plan-context.tsx';
 import { useTheme } from '../drafts/use-draft.ts';
 import { takeFontFile } from './own-font-file.ts';
 import styles from './theme-choice.module.css';
 import { useOwnFace } from './use-own-face.ts';
 
-/** What the theme is by now: it may have changed while a file was being checked. */
-const setOwnFont = (ownFont: OwnFont | null) =>
-  draftStore.setTheme({ ...draftStore.getState().draft.theme, ownFont });
+/** Sets it in what the theme is by then: it may have changed while a file was being checked. */
+function useSetOwnFont(): (ownFont: OwnFont | null) => void {
+  const store = usePlanStore();
+  return (ownFont) => store.setTheme({ ...store.getState().draft.theme, ownFont });
+}
 
 /** A font from the user's own file, which stays whatever the template; and what it is used for. */
 export function OwnFontChoice() {
@@ -57,6 +59,8 @@ function Problem({ children }: { readonly children: ReactNode }) {
 
 function FontUpload({ onKept }: { readonly onKept: (kept: boolean) => void }) {
   const { t } = useTranslation(['viewer', 'errors']);
+  const store = usePlanStore();
+  const setOwnFont = useSetOwnFont();
   const [isLicensed, setLicensed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -67,11 +71,11 @@ function FontUpload({ onKept }: { readonly onKept: (kept: boolean) => void }) {
     if (file === null) return;
     setBusy(true);
     setError(undefined);
-    const draft = draftStore.draftId();
+    const draft = store.draftId();
     const taken = await takeFontFile(file);
     setBusy(false);
     // Another plan may be shown by now.
-    if (draftStore.draftId() !== draft) return;
+    if (store.draftId() !== draft) return;
     if ('font' in taken) {
       onKept(taken.kept);
       setOwnFont(taken.font);
@@ -111,6 +115,8 @@ function FontUpload({ onKept }: { readonly onKept: (kept: boolean) => void }) {
 function UsedFont({ font }: { readonly font: OwnFont }) {
   const { t } = useTranslation(['viewer', 'drafts']);
   const [{ language }] = useTheme();
+  const setOwnFont = useSetOwnFont();
+  const offerUndo = useOfferUndo();
   const interfaceLanguage = useLanguage();
   const { family, isLost } = useOwnFace(font);
   const id = useId();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { pageOf } from '../../shared/layout/builder-address.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
-import { draftStore } from '../drafts/this-tab.ts';
+import { usePlanStore } from '../drafts/plan-context.tsx';
 import { addressOfChange, changeInWords } from './changed-field.ts';
 import { endOfChange } from './end-of-change.ts';
 
@@ -13,13 +13,14 @@ export type Direction = 'undo' | 'redo';
 /** Undoes or redoes the last step of the draft; where that is not in the field with the focus, says what it was and goes there. */
 export function useTravel(): (direction: Direction) => void {
   const { t } = useTranslation('drafts');
+  const store = usePlanStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return useCallback(
     (direction) => {
       const control = focusedText();
       const before = control?.value;
-      const travel = flushSync(() => draftStore[direction]());
+      const travel = flushSync(() => store[direction]());
       if (travel === undefined) return;
       if (control !== undefined && before !== undefined && control.value !== before) {
         const caret = endOfChange(before, control.value);
@@ -38,7 +39,7 @@ export function useTravel(): (direction: Direction) => void {
       const [page] = address.split('#');
       void navigate(address, { replace: page === pageOf(pathname) + search, preventScrollReset: true });
     },
-    [navigate, t, pathname, search],
+    [store, navigate, t, pathname, search],
   );
 }
 

@@ -11,8 +11,8 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { offerUndo } from '../drafts/offer-undo.ts';
-import { draftStore } from '../drafts/this-tab.ts';
+import { useOfferUndo } from '../drafts/offer-undo.ts';
+import { usePlanStore } from '../drafts/plan-context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { fetchSectionHelp, type TextHelp } from './help-texts.ts';
 import { fullAt, insertExample } from './insert-example.ts';
@@ -31,6 +31,8 @@ interface HelpPanelProps {
 export function HelpPanel({ section, path, control, guide, onDone }: HelpPanelProps) {
   const { t } = useTranslation(['fields', 'drafts', 'navigation']);
   const language = useLanguage();
+  const store = usePlanStore();
+  const offerUndo = useOfferUndo();
   const { data, isError, refetch } = useQuery({
     queryKey: ['writing-help', language, section],
     queryFn: () => fetchSectionHelp(language, section),
@@ -60,7 +62,7 @@ export function HelpPanel({ section, path, control, guide, onDone }: HelpPanelPr
     // The text has to stand in its control before a gap of it can be selected.
     const inserted = flushSync(() => {
       onDone();
-      return insertExample(draftStore, section, path, example);
+      return insertExample(store, section, path, example);
     });
     offerUndo(t('help.inserted'), t('drafts:undo'), inserted.undo, () =>
       inserted.isUnchanged() ? undefined : t('help.changedSince'),

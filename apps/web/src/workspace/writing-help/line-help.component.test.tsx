@@ -1,12 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../shared/testing/components.tsx';
+import { speakEnglish } from '../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../drafts/testing/draft-handed-in.tsx';
 import { LineHelp } from './line-help.tsx';
+
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
 
 beforeAll(speakEnglish);
 beforeEach(() => {
-  renderInApplication(
+  renderWithPlan(
+    store,
     <LineHelp section="general" path="companyName" label="Company name" control="line">
       <input id="line" aria-label="Company name" />
     </LineHelp>,

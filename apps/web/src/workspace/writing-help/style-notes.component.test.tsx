@@ -1,20 +1,26 @@
 import { act, screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../shared/testing/components.tsx';
-import { draftStore } from '../drafts/this-tab.ts';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { speakEnglish } from '../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../drafts/testing/draft-handed-in.tsx';
 import StyleNotes from './style-notes.tsx';
+
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
 
 beforeAll(speakEnglish);
 afterEach(() => vi.useRealTimers());
 
-const write = (text: string) => act(() => draftStore.setField('mission', 'mission', text));
+const write = (text: string) => act(() => store.setField('mission', 'mission', text));
 const isSeen = () => !screen.getByText(/words/).hasAttribute('data-old');
 
 it('says nothing of a text that is being written on, and counts again a second after the last key', () => {
   vi.useFakeTimers();
   write('We bake bread.');
-  renderInApplication(
+  renderWithPlan(
+    store,
     <StyleNotes range={{ from: 20, to: 270 }} read={({ draft }) => String(draft.mission.mission)} />,
   );
   expect(screen.getByText(/3 words/)).toBeTruthy();
@@ -28,7 +34,8 @@ it('says nothing of a text that is being written on, and counts again a second a
 
 it('points out a phrase that proves nothing, and a text that is too short', async () => {
   write('We are the market leader.');
-  renderInApplication(
+  renderWithPlan(
+    store,
     <StyleNotes range={{ from: 20, to: 270 }} read={({ draft }) => String(draft.mission.mission)} />,
   );
   expect(

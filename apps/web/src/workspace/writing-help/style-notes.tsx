@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import type { DraftState } from '../drafts/draft-state.ts';
-import { draftStore } from '../drafts/this-tab.ts';
+import { usePlanStore } from '../drafts/plan-context.tsx';
 import { fetchEmptyPhrases } from './help-texts.ts';
 import styles from './writing-help.module.css';
 import { emptyPhrasesIn } from './writing-style.ts';
@@ -60,15 +60,16 @@ interface Noted {
 }
 
 function useDebouncedText(read: (state: DraftState) => string): Noted {
-  const readNow = useEffectEvent(() => read(draftStore.getState()));
-  const [noted, setNoted] = useState<Noted>(() => ({ text: read(draftStore.getState()), isOld: false }));
+  const store = usePlanStore();
+  const readNow = useEffectEvent(() => read(store.getState()));
+  const [noted, setNoted] = useState<Noted>(() => ({ text: read(store.getState()), isOld: false }));
   const age = useEffectEvent(() => {
     const isOld = readNow() !== noted.text;
     if (isOld !== noted.isOld) setNoted({ ...noted, isOld });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = draftStore.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       age();
       clearTimeout(timer);
       timer = setTimeout(() => setNoted({ text: readNow(), isOld: false }), DEBOUNCE);
@@ -77,6 +78,6 @@ function useDebouncedText(read: (state: DraftState) => string): Noted {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, []);
+  }, [store]);
   return noted;
 }

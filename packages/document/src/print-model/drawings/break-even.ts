@@ -5,7 +5,7 @@ import { costsByBehaviour } from '@trazo/forecast/ratios/cost-behaviour';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { must } from '@trazo/plan/must';
 import { monthName } from '../finance/forecast/printed-forecast.ts';
-import { shareOf } from '../finance/forecast/viability-table.ts';
+import { hasDrawings, shareOf } from '../finance/forecast/viability-table.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintBreakEven } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
@@ -50,6 +50,8 @@ export function printBreakEven(worked: PlanForecast, wording: Wording): PrintBre
       { mark: 'margin', label: words('finance:document.safetyMargin'), value: format.percent(safety) },
     ],
     note: words('finance:document.breakEvenReached', { month }),
-    remark: words('finance:document.fixedCostsAre'),
+    remark: words(
+      hasDrawings(worked) ? 'finance:document.fixedCostsOfOwnerAre' : 'finance:document.fixedCostsAre',
+    ),
   };
 }

@@ -39,7 +39,7 @@ export function postLoan({ row, scale }: Basics, l: Loan): void {
     row(month, 'accruedInterest', 'bank', now.settled - before.settled - capitalised, 'interest');
     row(month, 'accruedInterest', 'bankLoans', capitalised);
     const repaid = now.paidOut - before.paidOut + capitalised - (now.debt - before.debt);
-    row(month, 'bankLoans', 'bank', repaid, 'principal');
+    row(month, 'bankLoans', 'bank', repaid, l.bridge ? 'bridgeRepayments' : 'principal');
     before = now;
   }
 }

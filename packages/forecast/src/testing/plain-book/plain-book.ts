@@ -64,14 +64,14 @@ export function plainBook(assumptions: Assumptions, pack: Pack, facts: PlanFacts
 const EARNED = ['revenue', 'otherIncome'];
 const SPENT = ['directCosts', 'directStaff', 'staff', 'social', 'overheads', 'variableOverheads', 'badDebt'];
 
-/** What is earned before interest and depreciation, less tax paid, over what is paid to lenders, partners among them. */
+/** What is earned before interest and depreciation, less tax paid and what owners draw, over what is paid to lenders, partners among them. */
 function coverOf({ journal }: Basics, cash: PlainBook['cash'], year: number): bigint | null {
   const counted = [...EARNED, ...SPENT];
   let earned = 0n;
   for (const { month, debit, credit, amount } of journal) {
     if (yearOf(month) !== year) continue;
     if (counted.includes(credit)) earned += amount;
-    if (counted.includes(debit)) earned -= amount;
+    if (counted.includes(debit) || debit === 'drawings') earned -= amount;
   }
   const moved = (...lines: string[]) =>
     total(lines.flatMap((line) => yearSpan(year).map((month) => cash[line]?.[month] ?? 0n)));

@@ -90,7 +90,10 @@ export const DEPRECIATED_KINDS = [
   'technology',
   'furniture',
 ] as const;
-export const INVESTMENT_KINDS = [...DEPRECIATED_KINDS, 'land', 'goodwill', 'deposit'] as const;
+/** What is the firm's own: a deposit comes back. */
+export const BOUGHT_KINDS = [...DEPRECIATED_KINDS, 'land', 'goodwill'] as const;
+export type BoughtKind = (typeof BOUGHT_KINDS)[number];
+export const INVESTMENT_KINDS = [...BOUGHT_KINDS, 'deposit'] as const;
 export type InvestmentKind = (typeof INVESTMENT_KINDS)[number];
 
 /** Something bought that lasts. */

@@ -52,6 +52,8 @@ export const loanSchema = z
     needsAsking: z.boolean(),
     /** Paid out before the plan starts. */
     running: z.boolean(),
+    /** Repaid from a refund of value-added tax or a grant: money that passes through, no service of debt. */
+    bridge: z.boolean(),
   })
   .superRefine(({ payouts, term, grace, rhythm, running }, context) => {
     const refuse = (path: (string | number)[], message: string, code?: PlanIssueCode) =>

@@ -207,5 +207,6 @@ export const newItem = {
     guaranteeCost: '',
     needsAsking: !running,
     running,
+    bridge: false,
   }),
 } satisfies Record<string, (id: string, ...more: never[]) => Assumptions['streams'][number] | object>;

@@ -8,7 +8,7 @@ export const said: Said = {
     const dearer = f.varied((assumptions) => dearerMaterial(assumptions, 1.1));
     const lowest = f.lowest(12);
     const own = sources.ownCash + sources.grants + sources.partnerLoans;
-    const fixed = uses.investments + uses.deposits;
+    const fixed = f.invested + uses.deposits;
     const staff = (year: number) => f.percent(f.of('staff', year) + f.of('social', year), f.income(year));
     const rental = (year: number) => f.percent(f.sold('rental', year), f.income(year));
     const materials = f.of('directCosts', 1) - 0.114 * f.of('revenue', 1);
@@ -33,7 +33,7 @@ export const said: Said = {
       `La masse salariale représente ${staff(1)} % des produits la première année comme la cinquième`,
       `La masse salariale représente ${staff(5)} %`,
       `Une baisse de 5 % de toutes les ventes, sans aucune réaction, ramènerait le résultat du deuxième exercice à ${f.n(f.of('netIncome', 2, less.income), 100)} euros et la trésorerie la plus basse de la première année à ${f.n(f.lowest(12, less).amount, 100)} euros. Des achats plus chers de 10 % laisseraient ${f.n(f.of('netIncome', 2, dearer.income), 1000)} euros de résultat et ${f.n(f.lowest(12, dearer).amount, 1000)} euros au plus bas`,
-      `s’équilibre à ${f.n(totalUses)} euros. Les investissements en représentent ${f.n(uses.investments)} : aménagement de l’atelier pour ${f.n(f.cost('fit-out'))}, machines pour ${f.n(f.cost('machinery'))}, camion pour ${f.n(f.cost('truck'))}, salle d’exposition pour ${f.n(f.cost('showroom'))}, logiciel de traçabilité et site pour ${f.n(f.cost('software'))}. S’y ajoutent ${f.n(uses.deposits)} euros de dépôt de garantie, ${f.n(uses.setUp)} de frais d’établissement et ${f.n(uses.vat)} de TVA à avancer. Restent ${f.n(uses.workingCapital + uses.reserve)} euros : ${f.n(uses.workingCapital)} de fonds de roulement jusqu’au point le plus bas, en ${f.month(lowest.month)}, et ${f.n(lowest.amount)} de réserve à cette date`,
+      `s’équilibre à ${f.n(totalUses)} euros. Les investissements en représentent ${f.n(f.invested)} : aménagement de l’atelier pour ${f.n(f.cost('fit-out'))}, machines pour ${f.n(f.cost('machinery'))}, camion pour ${f.n(f.cost('truck'))}, salle d’exposition pour ${f.n(f.cost('showroom'))}, logiciel de traçabilité et site pour ${f.n(f.cost('software'))}. S’y ajoutent ${f.n(uses.deposits)} euros de dépôt de garantie, ${f.n(uses.setUp)} de frais d’établissement et ${f.n(uses.vat)} de TVA à avancer. Restent ${f.n(uses.workingCapital + uses.reserve)} euros : ${f.n(uses.workingCapital)} de fonds de roulement jusqu’au point le plus bas, en ${f.month(lowest.month)}, et ${f.n(lowest.amount)} de réserve à cette date`,
       `atteignent ${f.n(own)} euros, soit ${f.percent(own, totalSources)} % du total : ${f.n(sources.ownCash)} de capital, ${f.n(sources.grants)} de subvention d’investissement notifiée et ${f.n(sources.partnerLoans)} de comptes courants`,
       `Le prêt de ${f.n(f.lent('bank-loan'))} euros, à 4,6 % sur sept ans dont un an de franchise, représente une mensualité de ${f.n(f.instalment('bank-loan', 13))} euros`,
       `Le relais de ${f.n(f.lent('vat-bridge'))} euros est remboursé en ${f.month(6)}`,

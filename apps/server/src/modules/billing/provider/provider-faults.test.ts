@@ -160,11 +160,31 @@ it.each([RATE_LIMIT, CUT_AFTER])(
   },
 );
 
+it('an order that the provider has taken although it says that it failed is the one that is paid', async () => {
+  const customer = await signUp();
+  sandbox.control.fail({ ...ERROR_AFTER, method: 'POST', path: '/v1/subscriptions' });
+  await customer.subscribe();
+  await expectPaidOnce(customer);
+});
+
 it('a provider that is slow is waited for', async () => {
   const customer = await signUp();
   sandbox.control.fail({ kind: 'delay', when: 'before', delayMs: 300, times: 3 });
   expect((await customer.post('', { consent: await customer.consent() })).statusCode).toBe(200);
   sandbox.control.clearFaults();
+});
+
+it('a reading that is slow takes back nothing that a newer one has found', async () => {
+  const customer = await signUp();
+  const { client_secret } = await customer.start();
+  sandbox.control.fail({ kind: 'delay', when: 'after', method: 'GET', path: '/v1/invoices', delayMs: DAY });
+  const slow = customer.confirm();
+  await expect.poll(() => sandbox.control.delayed()).toBe(1);
+  await customer.enter(client_secret, CARDS.good);
+  expect((await customer.confirm()).billing.entitlement.may_export).toBe(true);
+  sandbox.control.release();
+  expect((await slow).outcome).toBe('succeeded');
+  await expectPaidOnce(customer);
 });
 
 it('a client that is gone leaves a payment that can be gone on with', async () => {

@@ -224,6 +224,13 @@ describe('what payments come to', () => {
     });
   });
 
+  it('remembers a trial whose money was given back', () => {
+    expect(stateOfFacts(facts({ invoices: [invoice({ isRefunded: true })] }), none)).toMatchObject({
+      paidUntil: null,
+      hadTrial: true,
+    });
+  });
+
   it('tells a renewal that is due, and not one whose payment is on its way', () => {
     const dueOf = (open: InvoiceFacts) =>
       stateOfFacts(facts({ invoices: [open, invoice()] }), none).running?.due;

@@ -12,6 +12,7 @@ import { orderedPlanIn, orderedWayIn } from '../../../workspace/billing/order-ad
 import { DeliverPanel } from '../../../workspace/deliver/deliver-panel.tsx';
 import { isEmptyDraft } from '../../../workspace/drafts/draft.ts';
 import { formAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useSyncState } from '../../../workspace/plan-sync/use-plan-sync.ts';
 import parts from '../billing.module.css';
@@ -98,6 +99,7 @@ export function OrderProcessing() {
 
 /** The debit is ordered and takes days: what happens meanwhile, and what can be done until then. */
 export function DebitUnderWay() {
+  const store = usePlanStore();
   const { t } = useTranslation('billing');
   return (
     <div className={parts.done}>
@@ -109,7 +111,7 @@ export function DebitUnderWay() {
         <p>{t('outcome.underWay.text')}</p>
       </div>
       <div className={parts.actions}>
-        <ButtonLink to={formAddress()}>{t('outcome.underWay.write')}</ButtonLink>
+        <ButtonLink to={formAddress(store)}>{t('outcome.underWay.write')}</ButtonLink>
         <ButtonLink variant="default" to="/my-plans">
           {t('goOn.plans')}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../../shared/form/form.module.css';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { computedMarketSize } from './market-size.ts';
 
@@ -11,6 +11,7 @@ import { computedMarketSize } from './market-size.ts';
 export function MarketSizeOffer() {
   const { t } = useTranslation('competition');
   const language = useLanguage();
+  const store = usePlanStore();
   const currency = useDraft(({ draft }) => draft.general.currency);
   const customers = useDraft(({ draft }) => draft.competition.customers);
   const spend = useDraft(({ draft }) => draft.competition.spendPerCustomer);
@@ -25,7 +26,7 @@ export function MarketSizeOffer() {
     );
   return (
     <div>
-      <Button variant="default" onClick={() => draftStore.setField('competition', 'marketSize', computed)}>
+      <Button variant="default" onClick={() => store.setField('competition', 'marketSize', computed)}>
         {t('form.takeProduct', { amount: formatMoney(computed, currency, language) })}
       </Button>
     </div>

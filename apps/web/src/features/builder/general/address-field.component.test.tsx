@@ -1,16 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { renderInApplication, speakEnglish, words } from '../../../shared/testing/components.tsx';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { speakEnglish, words } from '../../../shared/testing/components.tsx';
 import { stubServer } from '../../../shared/testing/stub-server.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { AddressField } from './address-field.tsx';
+
+let store = draftHandedIn();
 
 const TYPED = 'Calle del Rufaldo 14';
 const PROPOSED = 'Calle del Rufaldo, 14, Zaragoza, España';
 const WHOLE = 'Calle del Rufaldo, 14, 50002 Zaragoza, España';
 
 beforeAll(speakEnglish);
+beforeEach(() => {
+  store = draftHandedIn();
+});
 
 const settings = (address_lookup: 'sandbox' | 'google' | null) => ({
   status: 200,
@@ -22,12 +27,12 @@ const DETAILS = { status: 200, body: { formatted_address: WHOLE } };
 const field = () => screen.findByRole('combobox', { name: words('general:form.fields.address.label') });
 const option = () => screen.findByRole('option', { name: PROPOSED });
 const stored = () => {
-  const { address, addressGoogle } = draftStore.getState().draft.general;
+  const { address, addressGoogle } = store.getState().draft.general;
   return { address, addressGoogle };
 };
 
 async function typeAddress(): Promise<HTMLElement> {
-  renderInApplication(<AddressField />);
+  renderWithPlan(store, <AddressField />);
   const box = await field();
   await userEvent.type(box, TYPED);
   return box;
@@ -93,7 +98,7 @@ it('suggestions that come late open no list over a field that was left', async (
 
 it('without a provider the address is a plain field, and nothing is looked up', async () => {
   const calls = stubServer(settings(null));
-  renderInApplication(<AddressField />);
+  renderWithPlan(store, <AddressField />);
   const box = await screen.findByRole('textbox', { name: words('general:form.fields.address.label') });
   expect(box.getAttribute('autocomplete')).toBe('street-address');
   await userEvent.type(box, TYPED);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldHint, needsHint } from '../../../shared/form/field-hint.tsx';
 import { isLongForPhone } from '../../../shared/form/long-for-phone.ts';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
 import styles from './address-field.module.css';
 import { useAddressSearch } from './address-search.ts';
@@ -13,20 +13,15 @@ import { useAddressSearch } from './address-search.ts';
 /** Google’s rules for its content outside a map: this name, not translated. */
 const GOOGLE_MAPS = 'Google Maps';
 
-const typed = (text: string): void => {
-  draftStore.setField('general', 'address', text);
-  draftStore.setField('general', 'addressGoogle', '');
-};
-
-const chosen = (address: string): void => {
-  draftStore.setField('general', 'address', address);
-  draftStore.setField('general', 'addressGoogle', address);
-};
-
 /** Where the company is: typed, or chosen from a look-up where this installation has one (ARIA combobox with a list popup). */
 export function AddressField() {
   const { t } = useTranslation('general');
   const field = useField('general', 'address');
+  const store = usePlanStore();
+  const write = (address: string, addressGoogle: string) => {
+    store.setField('general', 'address', address);
+    store.setField('general', 'addressGoogle', addressGoogle);
+  };
   // Its list is made when the field is first entered: placing one that is not seen forces a layout of the page.
   const [isEntered, setEntered] = useState(false);
   const provider = usePublicSettings()?.address_lookup ?? null;
@@ -42,12 +37,12 @@ export function AddressField() {
   const choose = async (placeId: string) => {
     const suggestion = suggestions.find(({ place_id }) => place_id === placeId);
     if (suggestion === undefined) return;
-    const draftId = draftStore.draftId();
-    typed(suggestion.text);
+    const draftId = store.draftId();
+    write(suggestion.text, '');
     const address = await search.find(suggestion);
     const isStillThere =
-      draftStore.draftId() === draftId && draftStore.getState().draft.general.address === suggestion.text;
-    if (address !== undefined && isStillThere) chosen(address);
+      store.draftId() === draftId && store.getState().draft.general.address === suggestion.text;
+    if (address !== undefined && isStillThere) write(address, address);
   };
   const holdList = ({ key }: KeyboardEvent) => {
     // The list stays as it is while the arrows go through it.
@@ -83,7 +78,7 @@ export function AddressField() {
             data-long={isLongForPhone(field.value) || undefined}
             value={field.value}
             onChange={({ currentTarget }) => {
-              typed(currentTarget.value);
+              write(currentTarget.value, '');
               combobox.resetSelectedOption();
               if (provider !== null) search.look(currentTarget.value);
             }}

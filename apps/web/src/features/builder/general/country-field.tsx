@@ -1,11 +1,13 @@
 import { COUNTRIES } from '@trazo/plan/countries';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { useField } from '../../../workspace/plan-form/use-field.ts';
 
 /** Whose law the company is founded under; the legal forms follow it. */
 export function CountryField() {
+  const store = usePlanStore();
   const { t } = useTranslation(['fields', 'legalForms']);
   const field = useField('general', 'country');
   return (
@@ -20,7 +22,7 @@ export function CountryField() {
       data={COUNTRIES.map((country) => ({ value: country, label: t(`legalForms:countries.${country}`) }))}
       value={field.value || null}
       onChange={(value) =>
-        chooseFoundation({ country: COUNTRIES.find((country) => country === value) ?? '' })
+        chooseFoundation(store, { country: COUNTRIES.find((country) => country === value) ?? '' })
       }
     />
   );

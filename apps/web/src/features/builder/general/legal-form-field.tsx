@@ -2,6 +2,7 @@ import type { ComboboxData } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
 import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { termOfField } from '../../../workspace/plan-form/field-terms.ts';
@@ -11,6 +12,7 @@ import { useLegalFormHint, useLegalFormNames } from './legal-form-words.ts';
 
 /** The legal form, by its name in the plan's country, with what it means for tax and capital. */
 export function LegalFormField() {
+  const store = usePlanStore();
   const { t } = useTranslation(['fields', 'legalForms']);
   const field = useField('general', 'legalStructure');
   const country = useDraft(({ draft }) => draft.general.country);
@@ -36,7 +38,9 @@ export function LegalFormField() {
         return index === 0 && group.of === 'general' ? items : [{ group: title(group), items }];
       })}
       value={field.value || null}
-      onChange={(value) => chooseFoundation({ legalStructure: forms.find((form) => form === value) ?? '' })}
+      onChange={(value) =>
+        chooseFoundation(store, { legalStructure: forms.find((form) => form === value) ?? '' })
+      }
       onBlur={field.leave}
       error={useErrorText(field.error)}
     />

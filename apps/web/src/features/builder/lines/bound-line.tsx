@@ -1,6 +1,6 @@
 import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { fieldErrorOf } from '../../../workspace/plan-form/field-error.ts';
 import { useErrorText } from '../../../workspace/plan-form/use-field.ts';
@@ -17,6 +17,7 @@ interface BoundLineProps {
 
 /** A line bound to the draft: typing in it renders it and no other. */
 export function BoundLine({ id, section, stored, name, actions }: BoundLineProps) {
+  const store = usePlanStore();
   const path = stored === undefined ? '' : `${stored.column}.${stored.index}.text`;
   const text = useDraft(({ draft }) => String(readPath(draft[section], path) ?? ''));
   const tooLong = useDraft(({ draft }) => {
@@ -26,7 +27,7 @@ export function BoundLine({ id, section, stored, name, actions }: BoundLineProps
   const error = useErrorText(tooLong === '' ? undefined : JSON.parse(tooLong));
   const type = (next: string) => {
     if (stored === undefined) return;
-    draftStore.setSection(section, writePath(draftStore.getState().draft[section], path, next));
+    store.setSection(section, writePath(store.getState().draft[section], path, next));
   };
   return <LineItem id={id} text={text} name={name} error={error} actions={{ ...actions, onType: type }} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/dialogs/questions.ts';
-import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
 import type { listWords } from '../../../workspace/plan-form/field-words.ts';
 import { positionOf, type Selected, withMoved } from './lines.ts';
 import type { useLineEditing } from './use-line-editing.ts';
@@ -18,6 +18,7 @@ interface LineActionsOptions {
 /** What can be done with a line of a board beside typing; `announced` is for a live region. */
 export function useLineActions({ editing, paths, limit, labelOf, wordsOf }: LineActionsOptions) {
   const { t } = useTranslation(['fields', 'drafts', 'navigation']);
+  const offerUndo = useOfferUndo();
   const [announced, setAnnounced] = useState('');
   const moveTo = (id: string, column: string, index: number) => {
     const item = labelOf(id);

@@ -1,6 +1,6 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useRef } from 'react';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { type RemovedItem, removeItem } from '../../../workspace/plan-form/remove-item.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { type Columns, inOrder, type Line, positionOf, type Selected, spliceLines } from './lines.ts';
@@ -20,6 +20,7 @@ export function useLineEditing<Id extends SectionId>(
   paths: readonly LinePath<Id>[],
   limit: number,
 ) {
+  const store = usePlanStore();
   const { ids, read, write } = useLineColumns(section, paths);
   const focus = useRef<Focus>(undefined);
   useEffect(() => {
@@ -75,7 +76,7 @@ export function useLineEditing<Id extends SectionId>(
       if (near === undefined)
         document.querySelector<HTMLElement>(`[data-column="${column}"] [data-add]`)?.focus();
       else focus.current = { id: near, caret: nearText.length };
-      return removeItem(draftStore, section, column, id, limit);
+      return removeItem(store, section, column, id, limit);
     },
     reorder: (wanted: Readonly<Record<string, readonly string[]>>) => {
       const columns = read();

@@ -3,6 +3,7 @@ import { LIST_LIMITS } from '@trazo/plan/fields';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconPlus } from '../../../shared/icons/icons.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { positionsWithoutBox } from './box-naming.ts';
 import { DepartmentSelect, SubjectSelect, SuperiorSelect } from './box-selects.tsx';
@@ -18,6 +19,7 @@ interface AddBoxProps {
 
 /** Adds a box; what has none yet is offered first. */
 export function AddBox({ boxes, choices }: AddBoxProps) {
+  const store = usePlanStore();
   const { t } = useTranslation('organigram');
   const nodes = boxes.map(({ node }) => node);
   const without = positionsWithoutBox(choices.positions, nodes);
@@ -33,7 +35,7 @@ export function AddBox({ boxes, choices }: AddBoxProps) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (parsed === undefined) return;
-    setNodes(addNode(readNodes(), newItemId(), parsed, superiorId));
+    setNodes(store, addNode(readNodes(store), newItemId(), parsed, superiorId));
     setAdded(nameOf(chosen, choices));
     setSubject(undefined);
   };
@@ -41,9 +43,9 @@ export function AddBox({ boxes, choices }: AddBoxProps) {
     const next = without.reduce(
       (list, position) =>
         addNode(list, newItemId(), { kind: 'position', position, departmentId: null }, superiorId),
-      readNodes(),
+      readNodes(store),
     );
-    setNodes(next);
+    setNodes(store, next);
   };
   if (boxes.length >= LIST_LIMITS.organigramNodes)
     return <p>{t('form.add.full', { count: LIST_LIMITS.organigramNodes })}</p>;

@@ -1,5 +1,6 @@
 import { mayLead } from '@trazo/plan/sections/organigram';
 import { useTranslation } from 'react-i18next';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { DepartmentSelect, SubjectSelect, SuperiorSelect } from './box-selects.tsx';
 import styles from './organigram.module.css';
 import { type BoxSubject, changeSubject, changeSuperior } from './organigram-edits.ts';
@@ -14,11 +15,12 @@ interface BoxFormProps {
 
 /** Changes one box: what it stands for, who leads it, and its department. */
 export function BoxForm({ box, boxes, choices }: BoxFormProps) {
+  const store = usePlanStore();
   const { t } = useTranslation('organigram');
   const { node, title, missing } = box;
   const nodes = boxes.map((other) => other.node);
   const change = (subject: BoxSubject | undefined) => {
-    if (subject !== undefined) setNodes(changeSubject(readNodes(), node.id, subject));
+    if (subject !== undefined) setNodes(store, changeSubject(readNodes(store), node.id, subject));
   };
   const value = subjectValue(node);
   return (
@@ -34,7 +36,7 @@ export function BoxForm({ box, boxes, choices }: BoxFormProps) {
         label={t('form.superior')}
         value={box.superiorId}
         candidates={boxes.filter((other) => mayLead(nodes, other.node.id, node.id))}
-        onChange={(superiorId) => setNodes(changeSuperior(readNodes(), node.id, superiorId))}
+        onChange={(superiorId) => setNodes(store, changeSuperior(readNodes(store), node.id, superiorId))}
       />
       {node.kind === 'position' && choices.departments.length > 0 && (
         <DepartmentSelect

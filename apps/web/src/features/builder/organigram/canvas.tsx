@@ -14,6 +14,7 @@ import {
 import '@xyflow/react/dist/base.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { type BoxPosition, lineBetween, lineId, type PlacedBox, positionsOf } from './box-layout.ts';
 import { type BoxFlowNode, BoxNode } from './box-node.tsx';
 import { textMeasure } from './measure-text.ts';
@@ -43,6 +44,7 @@ export function Canvas(props: CanvasProps) {
 }
 
 function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
+  const store = usePlanStore();
   const { t } = useTranslation('organigram');
   const flow = useReactFlow();
   const width = useStore((store) => store.width);
@@ -72,7 +74,8 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
       },
     ];
   });
-  const lead = (superiorId: string, id: string) => setNodes(changeSuperior(readNodes(), id, superiorId));
+  const lead = (superiorId: string, id: string) =>
+    setNodes(store, changeSuperior(readNodes(store), id, superiorId));
   return (
     <section
       ref={ref}
@@ -109,7 +112,7 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
           onPaneClick={() => onSelect(undefined)}
           onConnect={({ source, target }) => lead(source, target)}
           onReconnect={(line, { source }) => lead(source, line.target)}
-          isValidConnection={({ source, target }) => mayLead(readNodes(), source, target)}
+          isValidConnection={({ source, target }) => mayLead(readNodes(store), source, target)}
           nodesFocusable={false}
           edgesFocusable={false}
           disableKeyboardA11y

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconSitemap } from '../../../shared/icons/icons.ts';
 import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useSection } from '../../../workspace/drafts/use-draft.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { AddBox } from './add-box.tsx';
@@ -27,6 +28,7 @@ const Canvas = lazyWithRetry(async () => (await import('./canvas.tsx')).Canvas, 
 
 /** Team and departments say nearly all there is to draw: one click, and what is wrong is changed afterwards. */
 function FromTeam({ choices }: { choices: Choices }) {
+  const store = usePlanStore();
   const { t } = useTranslation('organigram');
   const { items } = useSection('departments');
   return (
@@ -34,7 +36,7 @@ function FromTeam({ choices }: { choices: Choices }) {
       <p>{t('form.fromTeamHint')}</p>
       <Button
         leftSection={<IconSitemap size={20} stroke={1.5} />}
-        onClick={() => setNodes(drawnFromTeam(choices.positions, items, newItemId))}
+        onClick={() => setNodes(store, drawnFromTeam(choices.positions, items, newItemId))}
       >
         {t('form.fromTeam')}
       </Button>

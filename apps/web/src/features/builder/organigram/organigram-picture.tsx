@@ -2,9 +2,9 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recovery } from '../../../shared/missing-code/this-page.ts';
-import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
 import { keepPicture } from '../../../workspace/drafts/pictures.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { usePicture } from '../../../workspace/drafts/use-picture.ts';
 import { emptyField } from '../../../workspace/plan-form/empty-field.ts';
@@ -13,31 +13,31 @@ import { fontNames, textMeasure } from './measure-text.ts';
 import styles from './organigram.module.css';
 import { type Box, placedBox } from './use-organigram.ts';
 
-const setImage = (image: string) => draftStore.setField('organigram', 'image', image);
-
 /** The captured picture: made, shown, offered as a file, deleted. */
 export function OrganigramPicture({ boxes }: { readonly boxes: readonly Box[] }) {
   const { t } = useTranslation(['organigram', 'fields', 'drafts']);
   const image = useDraft(({ draft }) => draft.organigram.image);
+  const store = usePlanStore();
+  const offerUndo = useOfferUndo();
   const { url } = usePicture(image);
   const [state, setState] = useState<'idle' | 'busy' | 'captured' | 'notKept' | 'failed'>('idle');
   const capture = async () => {
     setState('busy');
     try {
       const { reference, kept } = await keepPicture(await pictureOf(boxes));
-      setImage(reference);
+      store.setField('organigram', 'image', reference);
       setState(kept ? 'captured' : 'notKept');
     } catch {
       setState('failed');
     }
   };
   const remove = () => {
-    const putBack = emptyField(draftStore, 'organigram', 'image');
+    const putBack = emptyField(store, 'organigram', 'image');
     setState('idle');
     offerUndo(t('organigram:form.image.removed'), t('drafts:undo'), putBack);
   };
   const printed = useDraft(({ draft }) => draft.organigram.imagePrinted);
-  const print = (wanted: boolean) => draftStore.setField('organigram', 'imagePrinted', wanted);
+  const print = (wanted: boolean) => store.setField('organigram', 'imagePrinted', wanted);
   const isError = state === 'failed' || state === 'notKept';
   return (
     <>

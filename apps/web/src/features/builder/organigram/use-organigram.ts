@@ -2,7 +2,7 @@ import { positionsOf } from '@trazo/plan/sections/team';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
 import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
 import type { PlacedBox } from './box-layout.ts';
 import { type BoxNaming, detailsOf, nameBox, positionsOfDepartments } from './box-naming.ts';
@@ -27,10 +27,11 @@ export interface Choices {
 }
 
 /** Puts other nodes into the draft. */
-export const setNodes = (nodes: ReturnType<typeof readNodes>): void =>
-  draftStore.setField('organigram', 'nodes', [...nodes]);
+export const setNodes = (store: PlanStore, nodes: ReturnType<typeof readNodes>): void =>
+  store.setField('organigram', 'nodes', [...nodes]);
 
-export const readNodes = () => draftStore.getState().draft.organigram.nodes as readonly Box['node'][];
+export const readNodes = (store: Pick<PlanStore, 'getState'>) =>
+  store.getState().draft.organigram.nodes as readonly Box['node'][];
 
 /** The organigram in reading order, named after the team and departments as they are now. */
 export function useBoxes(): Box[] {

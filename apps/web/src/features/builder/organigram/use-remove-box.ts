@@ -1,30 +1,39 @@
 import { useTranslation } from 'react-i18next';
-import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
 import { type Boxes, bringBack, takeAway } from './removed-boxes.ts';
 import { type Box, readNodes, setNodes } from './use-organigram.ts';
 
-/** What was removed from this draft, whichever form or drawing it was removed in: boxes removed in turn find each other. */
-let removed: Boxes['removed'] = [];
-const forget = () => {
-  removed = [];
-};
-draftStore.onReplaced(forget);
-draftStore.onTravelled(forget);
+/** What was removed from a draft, whichever form or drawing it was removed in: boxes removed in turn find each other. */
+const removedFrom = new WeakMap<PlanStore, Boxes['removed']>();
 
-function edit(change: (boxes: Boxes, id: string) => Boxes, id: string): void {
-  const next = change({ nodes: readNodes(), removed }, id);
-  removed = next.removed;
-  setNodes(next.nodes);
+/** It lapses as the offers to bring boxes back do. */
+function removedIn(store: PlanStore): Boxes['removed'] {
+  const known = removedFrom.get(store);
+  if (known !== undefined) return known;
+  const forget = () => void removedFrom.set(store, []);
+  forget();
+  store.onReplaced(forget);
+  store.onTravelled(forget);
+  return [];
+}
+
+function edit(store: PlanStore, change: (boxes: Boxes, id: string) => Boxes, id: string): void {
+  const next = change({ nodes: readNodes(store), removed: removedIn(store) }, id);
+  removedFrom.set(store, next.removed);
+  setNodes(store, next.nodes);
 }
 
 /** Deletes a box; those below move up, and for a while it can be taken back. */
 export function useRemoveBox(): (box: Box) => void {
   const { t } = useTranslation(['organigram', 'drafts']);
+  const store = usePlanStore();
+  const offerUndo = useOfferUndo();
   return ({ node, title }) => {
-    const isLed = readNodes().some(({ superiorId }) => superiorId === node.id);
-    edit(takeAway, node.id);
+    const isLed = readNodes(store).some(({ superiorId }) => superiorId === node.id);
+    edit(store, takeAway, node.id);
     const message = t(`organigram:form.outline.${isLed ? 'removed' : 'removedLast'}`, { name: title });
-    offerUndo(message, t('drafts:undo'), () => edit(bringBack, node.id));
+    offerUndo(message, t('drafts:undo'), () => edit(store, bringBack, node.id));
   };
 }

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { bindCampaigns, renamedCampaigns } from './campaign-names.ts';
 
 /** Keeps the campaigns' product names in step while products are renamed. */
 export function useCampaignNames(): void {
+  const store = usePlanStore();
   useEffect(() => {
-    let { products, marketing } = draftStore.getState().draft;
+    let { products, marketing } = store.getState().draft;
     let bindings = bindCampaigns(products.items, marketing.campaigns);
-    return draftStore.subscribe(({ draft }) => {
+    return store.subscribe(({ draft }) => {
       if (draft.marketing !== marketing) {
         ({ products, marketing } = draft);
         bindings = bindCampaigns(products.items, marketing.campaigns);
@@ -16,8 +17,8 @@ export function useCampaignNames(): void {
         const campaigns = renamedCampaigns(bindings, products.items, marketing.campaigns);
         if (campaigns === marketing.campaigns) return;
         marketing = { campaigns: [...campaigns] };
-        draftStore.setSection('marketing', marketing);
+        store.setSection('marketing', marketing);
       }
     });
-  }, []);
+  }, [store]);
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Dispensable } from '@trazo/plan/sections/not-applicable';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { declare, useLikelyNotApplicable } from '../../../workspace/plan-form/use-applicability.ts';
 import styles from './review.module.css';
 import { useFindingName } from './use-finding-name.ts';
@@ -26,18 +26,19 @@ export function LikelyNotApplicable() {
 
 function LikelyItem({ name }: { readonly name: Dispensable }) {
   const { t } = useTranslation(['builder', 'navigation', ...SECTION_IDS]);
+  const store = usePlanStore();
   const nameOf = useFindingName();
   const section = SECTION_IDS.find((id) => name === id || name.startsWith(`${id}.`));
   if (section === undefined) return null;
   const path = name.slice(section.length + 1);
-  const label = path === '' ? t(`${section}:title`) : nameOf(draftStore.getState().draft, { section, path });
+  const label = path === '' ? t(`${section}:title`) : nameOf(store.getState().draft, { section, path });
   return (
     <li>
       <span>{label}</span>
       <Button
         variant="default"
         aria-label={t('navigation:labelled', { label, text: t('builder:applicability.declare') })}
-        onClick={() => declare([name], false)}
+        onClick={() => declare(store, [name], false)}
       >
         {t('builder:applicability.declare')}
       </Button>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { useUser } from '../../../shared/session/use-session.ts';
 import { PriceNote } from '../../../workspace/billing/price-note.tsx';
 import { formAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useShownDraft } from '../../../workspace/drafts/use-draft.ts';
 import { DraftStatus } from '../shell/draft-status.tsx';
 import { usePlanCompleteness, usePlanRatio } from '../shell/use-completeness.ts';
@@ -113,6 +114,7 @@ function LowerBar() {
 
 /** What comes next and what it costs; nothing keeps a user from it. */
 function WayOut({ preview }: { readonly preview: ReactNode }) {
+  const store = usePlanStore();
   const { t } = useTranslation('builder');
   const { isPaid, document, next } = useWayOut();
   return (
@@ -128,7 +130,7 @@ function WayOut({ preview }: { readonly preview: ReactNode }) {
             {t('form.showPreview')}
           </ButtonLink>
         )}
-        <ButtonLink data-in-text variant="subtle" to={formAddress()}>
+        <ButtonLink data-in-text variant="subtle" to={formAddress(store)}>
           {t('form.showForm')}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { IconCheck } from '../../../shared/icons/icons.ts';
 import { AppLink } from '../../../shared/layout/app-link.tsx';
 import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useProgress } from '../../../workspace/drafts/progress.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { declare } from '../../../workspace/plan-form/use-applicability.ts';
@@ -20,6 +21,7 @@ const SHOWN = 6;
 
 /** One section: what it lacks, each a link to where it is put right; a section not begun is one link. */
 export function SectionReview({ section, needed, better, isEmpty }: SectionCompleteness) {
+  const store = usePlanStore();
   const { t } = useTranslation(['builder', section, 'navigation']);
   const { isSummaryLast } = useProgress();
   const isDone = needed.length === 0;
@@ -27,7 +29,7 @@ export function SectionReview({ section, needed, better, isEmpty }: SectionCompl
   return (
     <li className={styles.section} data-done={isDone || undefined}>
       <h2>
-        <AppLink to={sectionAddress(section)}>{t(`${section}:title`)}</AppLink>
+        <AppLink to={sectionAddress(store, section)}>{t(`${section}:title`)}</AppLink>
       </h2>
       <p className={styles.state} data-missing={(!isDone && !isEmpty) || undefined}>
         {isDone ? <IconCheck size={20} stroke={2} label={t('builder:form.complete')} /> : state}
@@ -36,7 +38,7 @@ export function SectionReview({ section, needed, better, isEmpty }: SectionCompl
       {isEmpty ? (
         <div className={styles.begin}>
           <AppLink
-            to={sectionAddress(section)}
+            to={sectionAddress(store, section)}
             aria-label={t('navigation:labelled', {
               label: t('builder:review.begin'),
               text: t(`${section}:title`),
@@ -54,7 +56,7 @@ export function SectionReview({ section, needed, better, isEmpty }: SectionCompl
                 label: t(`${section}:title`),
                 text: t('builder:applicability.declare'),
               })}
-              onClick={() => declare([section], false)}
+              onClick={() => declare(store, [section], false)}
             >
               {t('builder:applicability.declare')}
             </Button>
@@ -77,6 +79,7 @@ export function SectionReview({ section, needed, better, isEmpty }: SectionCompl
 
 /** A section that the plan has no use for, and the way back. */
 export function DispensedSection({ section }: { readonly section: SectionId }) {
+  const store = usePlanStore();
   const { t } = useTranslation(['builder', section, 'navigation']);
   if (!isDispensableSection(section)) return null;
   const label = t(`${section}:title`);
@@ -89,7 +92,7 @@ export function DispensedSection({ section }: { readonly section: SectionId }) {
         size="compact-md"
         className={styles.declare}
         aria-label={t('navigation:labelled', { label, text: words })}
-        onClick={() => declare([section], true)}
+        onClick={() => declare(store, [section], true)}
       >
         {words}
       </Button>
@@ -119,13 +122,14 @@ function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
 }
 
 function FindingLine(finding: Finding) {
+  const store = usePlanStore();
   const { section, path } = finding;
   const nameOf = useFindingName();
   const name = useDraft(({ draft }) => nameOf(draft, finding));
   const note = useFindingNote(finding);
   return (
     <li>
-      <AppLink to={`${sectionAddress(section)}#${section}.${path}`}>{name}</AppLink>
+      <AppLink to={`${sectionAddress(store, section)}#${section}.${path}`}>{name}</AppLink>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </li>
   );

@@ -4,7 +4,7 @@ import { emptyDepartment } from '@trazo/plan/sections/departments';
 import { positionsOf } from '@trazo/plan/sections/team';
 import { useTranslation } from 'react-i18next';
 import { IconPlus } from '../../../shared/icons/icons.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
 import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
 import { TextField } from '../../../workspace/plan-form/text-field.tsx';
@@ -57,6 +57,7 @@ function Positions({ department }: { readonly department: number }) {
 /** Positions of the team that no department has yet. */
 function Suggestions({ department }: { readonly department: number }) {
   const { t } = useTranslation('departments');
+  const store = usePlanStore();
   const team = useSection('team');
   const taken = useDraft(({ draft }) =>
     draft.departments.items.flatMap(({ positions }) => positions.map(({ name }) => name.trim())).join('\n'),
@@ -69,8 +70,8 @@ function Suggestions({ department }: { readonly department: number }) {
   if (free.length === 0) return null;
   const add = (name: string) => {
     const path = `items.${department}.positions` as const;
-    const positions = draftStore.getState().draft.departments.items[department]?.positions ?? [];
-    draftStore.setField('departments', path, [...positions, { id: newItemId(), name }]);
+    const positions = store.getState().draft.departments.items[department]?.positions ?? [];
+    store.setField('departments', path, [...positions, { id: newItemId(), name }]);
   };
   return (
     <div className={styles.suggestions}>

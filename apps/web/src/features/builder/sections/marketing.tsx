@@ -1,7 +1,7 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyCampaign } from '@trazo/plan/sections/marketing';
 import { FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
 import { OptionSetField } from '../../../workspace/plan-form/option-set-field.tsx';
@@ -12,10 +12,11 @@ import { useProductNames } from '../marketing/product-names.ts';
 import { ResultLine } from '../marketing/result-line.tsx';
 
 export default function MarketingForm() {
+  const store = usePlanStore();
   const names = useProductNames();
   const hasCampaigns = useDraft(({ draft }) => draft.marketing.campaigns.length > 0);
   const create = (id: string) => {
-    const used = draftStore.getState().draft.marketing.campaigns.map(({ productName }) => productName);
+    const used = store.getState().draft.marketing.campaigns.map(({ productName }) => productName);
     return emptyCampaign(id, names.find((name) => !used.includes(name)) ?? names[0] ?? '');
   };
   if (names.length === 0 && !hasCampaigns) return <FirstAProduct />;

@@ -2,11 +2,13 @@ import { positionsOf } from '@trazo/plan/sections/team';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import styles from '../organigram/organigram.module.css';
 import { OrganigramEditor } from '../organigram/organigram-editor.tsx';
 
 export default function OrganigramForm() {
+  const store = usePlanStore();
   const { t } = useTranslation('organigram');
   const hasPositions = useDraft(({ draft }) => positionsOf(draft.team).length > 0);
   const hasBoxes = useDraft(({ draft }) => draft.organigram.nodes.length > 0);
@@ -16,7 +18,7 @@ export default function OrganigramForm() {
         <section className={styles.invitation}>
           <h2>{t('form.needsTeam.title')}</h2>
           <p>{t('form.needsTeam.text')}</p>
-          <ButtonLink to={sectionAddress('team')}>{t('form.needsTeam.link')}</ButtonLink>
+          <ButtonLink to={sectionAddress(store, 'team')}>{t('form.needsTeam.link')}</ButtonLink>
         </section>
       )}
       {(hasPositions || hasBoxes) && <OrganigramEditor />}

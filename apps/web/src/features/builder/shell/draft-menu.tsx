@@ -6,9 +6,9 @@ import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { type Draft, emptyDraft, isEmptyDraft } from '../../../workspace/drafts/draft.ts';
-import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { sampleDraft } from '../../../workspace/drafts/sample-draft.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { planSync } from '../../../workspace/plan-sync/this-tab-sync.ts';
 import { useDraftFile } from './use-draft-file.ts';
 
@@ -16,6 +16,8 @@ import { useDraftFile } from './use-draft-file.ts';
 export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation('drafts');
   const language = useLanguage();
+  const store = usePlanStore();
+  const offerUndo = useOfferUndo();
   const replace = (draft: Draft, done: string) =>
     void planSync.begin(draft).then((undo) => offerUndo(done, t('undo'), undo));
   const ask = (subject: 'startOver' | 'sample' | 'file', act: () => void) =>
@@ -30,14 +32,14 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
     );
   const putFile = (draft: Draft) => {
     const put = () => replace(draft, t('file.done'));
-    if (isEmptyDraft(draftStore.getState().draft)) put();
+    if (isEmptyDraft(store.getState().draft)) put();
     else ask('file', put);
   };
   const chooseFile = useDraftFile(putFile);
-  const startOver = () => replace(emptyDraft(draftStore.getState().draft.theme), t('startOver.done'));
+  const startOver = () => replace(emptyDraft(store.getState().draft.theme), t('startOver.done'));
   const putSample = async () => {
     try {
-      replace(await sampleDraft(language, draftStore.getState().draft.theme), t('sample.done'));
+      replace(await sampleDraft(language, store.getState().draft.theme), t('sample.done'));
     } catch {
       showNotice({ tone: 'error', text: t('sample.failed') });
     }
@@ -53,9 +55,7 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
     >
       <Menu.Item
         leftSection={<IconFileText size={18} stroke={1.5} />}
-        onClick={() =>
-          isEmptyDraft(draftStore.getState().draft) ? void putSample() : ask('sample', putSample)
-        }
+        onClick={() => (isEmptyDraft(store.getState().draft) ? void putSample() : ask('sample', putSample))}
       >
         {t('sample.action')}
       </Menu.Item>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StorageError } from '../../../shared/storage/storage-error.ts';
 import { DRAFT_PARTS, type DraftPart } from '../../../workspace/drafts/draft.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AccountStatus, SyncQuestion, SyncStatus } from '../../../workspace/plan-sync/sync-status.tsx';
@@ -29,13 +30,14 @@ export function DraftStatus() {
 function NotOnDevice({ reason }: { readonly reason: StorageError }) {
   const { t } = useTranslation('drafts');
   const state = useSyncState();
+  const { flush } = usePlanStore();
   const isInAccount = state.kind === 'saved' || state.kind === 'saving';
   return (
     <>
       {isInAccount && <AccountStatus isSaved={state.kind === 'saved'} />}
       <div className={styles.notice} role="alert">
         <p>{t(`notSaved.${isInAccount ? 'inAccount' : reason}`)}</p>
-        <Button variant="default" onClick={draftStore.flush}>
+        <Button variant="default" onClick={flush}>
           {t('retry')}
         </Button>
       </div>

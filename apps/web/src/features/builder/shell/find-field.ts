@@ -1,14 +1,19 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
+
+type Store = Pick<PlanStore, 'getState'>;
 
 const CONTROL = 'input:not([type="file"]), textarea, select, button, [contenteditable="true"]';
 
 /** The control of a field of this section; undefined while its code or its item is not there. */
-export function findField(section: SectionId, path: string): HTMLElement | undefined {
+export function findField(store: Store, section: SectionId, path: string): HTMLElement | undefined {
   const id = `${section}.${path}`;
   const found =
-    document.getElementById(id) ?? firstWithin(id) ?? lineAt(section, path) ?? valueOfSeveral(section, path);
+    document.getElementById(id) ??
+    firstWithin(id) ??
+    lineAt(store, section, path) ??
+    valueOfSeveral(store, section, path);
   if (found === null) return undefined;
   return found.matches(CONTROL) ? found : (found.querySelector<HTMLElement>(CONTROL) ?? undefined);
 }
@@ -20,20 +25,20 @@ const firstWithin = (id: string): HTMLElement | undefined =>
   );
 
 /** The field of one value among several. An item of a list is none: it is opened, and its own fields looked for. */
-const valueOfSeveral = (section: SectionId, path: string): HTMLElement | null =>
-  typeof readPath(draftStore.getState().draft[section], path) === 'object'
+const valueOfSeveral = (store: Store, section: SectionId, path: string): HTMLElement | null =>
+  typeof readPath(store.getState().draft[section], path) === 'object'
     ? null
     : document.getElementById(`${section}.${path}`.replace(/\.\d+$/, ''));
 
 /** The box of a line in a list of lines. */
-function lineAt(section: SectionId, path: string): HTMLElement | null {
-  const id = readPath(draftStore.getState().draft[section], `${path.replace(/\.text$/, '')}.id`);
+function lineAt(store: Store, section: SectionId, path: string): HTMLElement | null {
+  const id = readPath(store.getState().draft[section], `${path.replace(/\.text$/, '')}.id`);
   return typeof id === 'string' ? document.querySelector(`[data-line="${CSS.escape(id)}"] textarea`) : null;
 }
 
 /** Opens the closed items of lists that a path leads through. */
-export function openItemsOf(section: SectionId, path: string): void {
-  const content = draftStore.getState().draft[section];
+export function openItemsOf(store: Store, section: SectionId, path: string): void {
+  const content = store.getState().draft[section];
   const keys = path.split('.');
   for (const [index] of keys.entries()) {
     const id = readPath(content, `${keys.slice(0, index + 1).join('.')}.id`);

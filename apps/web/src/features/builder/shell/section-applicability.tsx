@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DispensableSection } from '@trazo/plan/sections/not-applicable';
 import { useTranslation } from 'react-i18next';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { declare, useLikelyNotApplicable } from '../../../workspace/plan-form/use-applicability.ts';
 import styles from './section-applicability.module.css';
 
@@ -8,6 +9,7 @@ const focusTitle = () => document.getElementById('section-title')?.focus();
 
 /** At the end of a section that not every plan has; said aloud where the plan most likely has none. */
 export function DeclareSection({ section }: { readonly section: DispensableSection }) {
+  const store = usePlanStore();
   const { t } = useTranslation('builder');
   const isLikely = useLikelyNotApplicable().includes(section);
   return (
@@ -17,7 +19,7 @@ export function DeclareSection({ section }: { readonly section: DispensableSecti
         variant={isLikely ? 'default' : 'subtle'}
         {...(!isLikely && { px: 0 })}
         onClick={() => {
-          declare([section], false);
+          declare(store, [section], false);
           focusTitle();
         }}
       >
@@ -29,6 +31,7 @@ export function DeclareSection({ section }: { readonly section: DispensableSecti
 
 /** In place of the form: what is written is kept, and comes back. */
 export function NotApplicable({ section }: { readonly section: DispensableSection }) {
+  const store = usePlanStore();
   const { t } = useTranslation('builder');
   return (
     <div className={styles.declared}>
@@ -39,7 +42,7 @@ export function NotApplicable({ section }: { readonly section: DispensableSectio
       <Button
         variant="default"
         onClick={() => {
-          declare([section], true);
+          declare(store, [section], true);
           focusTitle();
         }}
       >

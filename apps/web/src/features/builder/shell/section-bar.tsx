@@ -4,6 +4,7 @@ import readAloud from '../../../shared/design/visually-hidden.module.css';
 import { IconChevronDown } from '../../../shared/icons/icons.ts';
 import { AppLink } from '../../../shared/layout/app-link.tsx';
 import { reviewAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { SyncIcon } from '../../../workspace/plan-sync/sync-icon.tsx';
 import { UndoButton } from '../../../workspace/undo/history-buttons.tsx';
 import styles from './section-bar.module.css';
@@ -17,6 +18,7 @@ interface SectionBarProps {
 
 /** On a small screen: where one is, how far the plan is and whether it is saved, in one line that stays in view. */
 export function SectionBar({ section, isOpen, onSwitch }: SectionBarProps) {
+  const store = usePlanStore();
   const { t } = useTranslation(['builder', 'navigation', section]);
   const percent = Math.round(usePlanRatio() * 100);
   const position = SECTION_IDS.indexOf(section) + 1;
@@ -30,7 +32,7 @@ export function SectionBar({ section, isOpen, onSwitch }: SectionBarProps) {
         <span className={readAloud.hidden}>{t('builder:form.chooseSection')}</span>
         <IconChevronDown className={styles.chevron} size={18} stroke={1.75} />
       </button>
-      <AppLink className={styles.percent} to={reviewAddress()}>
+      <AppLink className={styles.percent} to={reviewAddress(store)}>
         <span aria-hidden="true">{t('builder:form.percent', { percent })}</span>
         <span className={readAloud.hidden}>
           {t('navigation:labelled', {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconChecklist, IconMinus } from '../../../shared/icons/icons.ts';
 import { AppLink } from '../../../shared/layout/app-link.tsx';
 import { reviewAddress, sectionAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useProgress } from '../../../workspace/drafts/progress.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import styles from './section-navigator.module.css';
@@ -15,6 +16,7 @@ interface SectionNavigatorProps {
 
 /** The 13 sections in order, each with what is written and what is missing, and the review of them all. */
 export function SectionNavigator({ current, onChoose }: SectionNavigatorProps) {
+  const store = usePlanStore();
   const { t } = useTranslation('builder');
   return (
     <nav aria-label={t('form.sections')}>
@@ -30,7 +32,7 @@ export function SectionNavigator({ current, onChoose }: SectionNavigatorProps) {
           </li>
         ))}
       </ol>
-      <AppLink className={styles.review} to={reviewAddress()} onClick={onChoose}>
+      <AppLink className={styles.review} to={reviewAddress(store)} onClick={onChoose}>
         <IconChecklist size={20} stroke={1.5} />
         {t('review.open')}
       </AppLink>
@@ -46,6 +48,7 @@ interface SectionLinkProps {
 }
 
 function SectionLink({ section, number, current, onChoose }: SectionLinkProps) {
+  const store = usePlanStore();
   const { t } = useTranslation(['builder', section]);
   const { applies, ratio, missing, isEmpty } = useSectionCompleteness(section);
   const { visited } = useProgress();
@@ -61,7 +64,7 @@ function SectionLink({ section, number, current, onChoose }: SectionLinkProps) {
     <AppLink
       className={styles.section}
       data-dispensed={!applies || undefined}
-      to={sectionAddress(section)}
+      to={sectionAddress(store, section)}
       aria-current={current ? 'step' : undefined}
       onClick={onChoose}
     >

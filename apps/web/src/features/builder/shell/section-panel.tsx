@@ -4,6 +4,7 @@ import { type ComponentType, type FocusEvent, Suspense, useEffect, useRef } from
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { noteLast, noteVisited } from '../../../workspace/drafts/progress.ts';
 import { useApplies } from '../../../workspace/plan-form/use-applicability.ts';
 import { OF_DRAFT } from '../../../workspace/undo/use-history-keys.ts';
@@ -26,6 +27,7 @@ interface SectionPanelProps {
 
 /** One section: its title, what it is for, how far it is, its form, and the way on. */
 export function SectionPanel({ section, Form }: SectionPanelProps) {
+  const store = usePlanStore();
   const { t } = useTranslation(['builder', section, 'navigation']);
   const hint = useSectionHint(section);
   const isApplicable = useApplies(section);
@@ -35,13 +37,13 @@ export function SectionPanel({ section, Form }: SectionPanelProps) {
     if (shown.current !== section) heading.current?.focus();
     shown.current = section;
   }, [section]);
-  useEffect(() => () => noteVisited(section), [section]);
+  useEffect(() => () => noteVisited(store, section), [store, section]);
   useNamedField(section);
   useFirstField(section);
   const before = useWayOf((sections) => previousSection(section, sections));
   const noteField = ({ target }: FocusEvent) => {
     const field = target.closest(`[id^="${section}."]`);
-    if (field !== null) noteLast(section, field.id);
+    if (field !== null) noteLast(store, section, field.id);
   };
   return (
     <section
@@ -76,7 +78,7 @@ export function SectionPanel({ section, Form }: SectionPanelProps) {
       )}
       <footer className={styles.panelFoot}>
         {before !== undefined && (
-          <ButtonLink variant="default" to={sectionAddress(before)}>
+          <ButtonLink variant="default" to={sectionAddress(store, before)}>
             {t('builder:form.previous')}
           </ButtonLink>
         )}

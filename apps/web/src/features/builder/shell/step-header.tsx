@@ -5,6 +5,7 @@ import { AppMenu } from '../../../shared/layout/app-menu.tsx';
 import { pageOf } from '../../../shared/layout/builder-address.ts';
 import { HomeLink } from '../../../shared/site/home-link.tsx';
 import { formAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useIsBegun } from '../../../workspace/drafts/use-is-begun.ts';
 import { useSignOut } from '../../../workspace/sign-out/use-sign-out.ts';
 import styles from './step-header.module.css';
@@ -19,6 +20,7 @@ const REVIEW = '/builder/review';
 
 /** The three steps of the builder; each leads there. */
 export function StepHeader() {
+  const store = usePlanStore();
   const { t } = useTranslation('builder');
   const { pathname, search } = useLocation();
   const page = pageOf(pathname);
@@ -27,7 +29,7 @@ export function StepHeader() {
     page.startsWith(key === 'form' && page.startsWith(REVIEW) ? REVIEW : to),
   );
   const isInForm = page.startsWith('/builder/form');
-  const form = isInForm ? pathname + search : formAddress();
+  const form = isInForm ? pathname + search : formAddress(store);
   const signOut = useSignOut();
   const isBegun = useIsBegun();
   // Who comes to sign up, with nothing begun, is at no step of anything.

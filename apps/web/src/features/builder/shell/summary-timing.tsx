@@ -2,25 +2,27 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { putSummaryLast, useProgress } from '../../../workspace/drafts/progress.ts';
 import styles from './section-panel.module.css';
 import { useSectionCompleteness } from './use-completeness.ts';
 
 /** A summary is best written when the rest stands: the user may leave it for the end, and is led back to it then. */
 export function SummaryTiming() {
+  const store = usePlanStore();
   const { t } = useTranslation('builder');
   const navigate = useNavigate();
   const { isEmpty } = useSectionCompleteness('summary');
   const { isSummaryLast } = useProgress();
   if (!isEmpty) return null;
   const postpone = () => {
-    putSummaryLast(true);
-    void navigate(sectionAddress('products'));
+    putSummaryLast(store, true);
+    void navigate(sectionAddress(store, 'products'));
   };
   return (
     <div className={styles.timing}>
       <p>{t(isSummaryLast ? 'summaryLast.reminded' : 'summaryLast.text')}</p>
-      <Button variant="default" onClick={isSummaryLast ? () => putSummaryLast(false) : postpone}>
+      <Button variant="default" onClick={isSummaryLast ? () => putSummaryLast(store, false) : postpone}>
         {t(isSummaryLast ? 'summaryLast.inOrder' : 'summaryLast.action')}
       </Button>
     </div>

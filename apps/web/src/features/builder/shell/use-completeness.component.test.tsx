@@ -1,8 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { previousSection } from './next-section.ts';
 import { useWayOf } from './use-completeness.ts';
+
+const store = draftHandedIn();
 
 it('a key in a section does not render again what only leads to the section before', () => {
   let renderings = 0;
@@ -10,10 +12,10 @@ it('a key in a section does not render again what only leads to the section befo
     renderings += 1;
     return <p>{useWayOf((sections) => previousSection('mission', sections))}</p>;
   }
-  render(<Way />);
+  renderWithPlan(store, <Way />);
   const before = [renderings, screen.getByRole('paragraph').textContent];
-  act(() => draftStore.setField('mission', 'mission', 'B'));
-  act(() => draftStore.setField('mission', 'mission', 'Br'));
+  act(() => store.setField('mission', 'mission', 'B'));
+  act(() => store.setField('mission', 'mission', 'Br'));
   expect([renderings, screen.getByRole('paragraph').textContent]).toEqual(before);
   expect(before[1]).not.toBe('');
 });

@@ -1,14 +1,15 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useRef } from 'react';
 import { isEmptyDraft } from '../../../workspace/drafts/draft.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 
 /** A plan with no word in it begins with the company's name: the first keys go there, unless something else has the focus. */
 export function useFirstField(section: SectionId): void {
+  const store = usePlanStore();
   const arrived = useRef(section);
   useEffect(() => {
-    if (arrived.current !== SECTION_IDS[0] || !isEmptyDraft(draftStore.getState().draft)) return;
+    if (arrived.current !== SECTION_IDS[0] || !isEmptyDraft(store.getState().draft)) return;
     if (document.activeElement !== document.body || window.location.hash !== '') return;
     document.getElementById('general.companyName')?.focus({ preventScroll: true });
-  }, []);
+  }, [store]);
 }

@@ -2,6 +2,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reveal } from '../../../shared/form/reveal.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { findField, openItemsOf } from './find-field.ts';
 
 /** The section's code comes over the network. */
@@ -9,6 +10,7 @@ const LATEST_MS = 5_000;
 
 /** Takes the keyboard to the field of this section that the address names; its item is opened where it is closed. */
 export function useNamedField(section: SectionId): void {
+  const store = usePlanStore();
   // Another one each time, so that the same address followed again leads there again.
   const location = useLocation();
   useEffect(() => {
@@ -20,8 +22,8 @@ export function useNamedField(section: SectionId): void {
       observer.disconnect();
     };
     const look = () => {
-      const control = findField(section, path);
-      if (control === undefined) return openItemsOf(section, path);
+      const control = findField(store, section, path);
+      if (control === undefined) return openItemsOf(store, section, path);
       leave();
       reveal(control);
       control.focus();
@@ -32,5 +34,5 @@ export function useNamedField(section: SectionId): void {
     observer.observe(document.body, { childList: true, subtree: true });
     look();
     return leave;
-  }, [location, section]);
+  }, [store, location, section]);
 }

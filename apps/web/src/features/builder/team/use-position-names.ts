@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import type { Draft } from '../../../workspace/drafts/draft.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
 import { bindPositions, type NamedPositions, renamedPositions } from './position-names.ts';
 
 /** Keeps the boxes of the organigram and the departments in step while the team's positions are renamed. */
 export function usePositionNames(): void {
+  const store = usePlanStore();
   useEffect(() => {
-    let seen = draftStore.getState().draft;
+    let seen = store.getState().draft;
     let bindings = bindPositions(seen.team.members, namedIn(seen));
     let isRenaming = false;
-    return draftStore.subscribe(({ draft }) => {
+    return store.subscribe(({ draft }) => {
       const before = seen;
       seen = draft;
       // What is renamed here stays bound as it was: a name may pass through that of another member.
@@ -18,11 +20,11 @@ export function usePositionNames(): void {
         bindings = bindPositions(draft.team.members, namedIn(draft));
       } else if (draft.team !== before.team) {
         isRenaming = true;
-        rename(draft, renamedPositions(bindings, draft.team.members, namedIn(draft)));
+        rename(store, draft, renamedPositions(bindings, draft.team.members, namedIn(draft)));
         isRenaming = false;
       }
     });
-  }, []);
+  }, [store]);
 }
 
 const namedIn = ({ organigram, departments }: Draft): NamedPositions => ({
@@ -30,7 +32,11 @@ const namedIn = ({ organigram, departments }: Draft): NamedPositions => ({
   departments: departments.items,
 });
 
-function rename({ organigram, departments: { items } }: Draft, { nodes, departments }: NamedPositions): void {
-  if (nodes !== organigram.nodes) draftStore.setSection('organigram', { ...organigram, nodes: [...nodes] });
-  if (departments !== items) draftStore.setSection('departments', { items: [...departments] });
+function rename(
+  store: PlanStore,
+  { organigram, departments: { items } }: Draft,
+  { nodes, departments }: NamedPositions,
+): void {
+  if (nodes !== organigram.nodes) store.setSection('organigram', { ...organigram, nodes: [...nodes] });
+  if (departments !== items) store.setSection('departments', { items: [...departments] });
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type Balance, balanceOf } from '@trazo/plan/finance/balance';
 import { readFreeAmount } from '@trazo/plan/writing/free-amount';
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
 import { readableBalance } from '../../../workspace/plan-form/readable-finance.ts';
@@ -60,6 +60,7 @@ function SideTotal({ label, value, state }: SideTotalProps) {
 function OwnFundsFromGeneral() {
   const { t } = useTranslation('finance');
   const money = useMoney();
+  const store = usePlanStore();
   const written = useDraft(({ draft }) => draft.general.ownFunds);
   const read = readFreeAmount(written);
   if (read === undefined || read.bound !== '') return null;
@@ -68,7 +69,7 @@ function OwnFundsFromGeneral() {
     <Button
       variant="subtle"
       size="compact-md"
-      onClick={() => draftStore.setField('finance', 'balance.ownFunds', amount)}
+      onClick={() => store.setField('finance', 'balance.ownFunds', amount)}
     >
       {t('form.balance.takeOwnFunds', { amount: money(amount) })}
     </Button>

@@ -1,11 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { speakEnglish } from '../../../shared/testing/components.tsx';
 import { emptyDraft } from '../../../workspace/drafts/draft.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { Part } from './part.tsx';
+
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
 
 beforeAll(speakEnglish);
 afterEach(() => vi.unstubAllGlobals());
@@ -29,7 +34,8 @@ function screenThat(isPhone: boolean) {
 }
 
 const show = () =>
-  renderInApplication(
+  renderWithPlan(
+    store,
     <Part title="Balance" isFilled>
       <input aria-label="Stock" />
     </Part>,
@@ -71,7 +77,8 @@ function outOfSight() {
     },
   );
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => waiting.push(run));
-  renderInApplication(
+  renderWithPlan(
+    store,
     <Part title="Balance" isFilled>
       <Mission />
     </Part>,
@@ -94,7 +101,7 @@ function Mission() {
 }
 
 const missionOf = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mission' });
-const write = (mission: string) => act(() => draftStore.setField('mission', 'mission', mission));
+const write = (mission: string) => act(() => store.setField('mission', 'mission', mission));
 
 it('a part out of sight lags behind what is typed, and shows the newest at once when it has the focus', async () => {
   const { paint } = outOfSight();
@@ -109,7 +116,7 @@ it('a part that lags while another plan is shown shows that plan when it catches
   const { waiting, paint } = outOfSight();
   write('Bread');
   const other = emptyDraft();
-  act(() => void draftStore.replaceDraft({ ...other, mission: { ...other.mission, mission: 'Cheese' } }));
+  act(() => void store.replaceDraft({ ...other, mission: { ...other.mission, mission: 'Cheese' } }));
   expect(waiting.length).toBe(1);
   await paint();
   expect(missionOf().value).toBe('Cheese');

@@ -4,8 +4,7 @@ import { onReveal } from '../../../shared/form/reveal.ts';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { IconChevronDown } from '../../../shared/icons/icons.ts';
-import { DraftSource, followingDraft } from '../../../workspace/drafts/draft-source.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { DraftViewContext, useFollowedDraft, usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import styles from './part.module.css';
 import { useIsInSight } from './use-followed.ts';
 import { useSkipOffscreen } from './use-skip-offscreen.ts';
@@ -27,6 +26,8 @@ interface PartProps {
 
 /** A part of a long section, under a heading of its own. */
 export function Part({ title, hint, term, skipOffscreen = false, isFilled, note, children }: PartProps) {
+  const store = usePlanStore();
+  const followed = useFollowedDraft();
   const id = useId();
   const part = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -61,7 +62,7 @@ export function Part({ title, hint, term, skipOffscreen = false, isFilled, note,
         {isFolded ? note : hint !== undefined && <p>{hint}</p>}
       </header>
       <div className={styles.partBody} id={`${id}-body`} ref={body} hidden={isFolded}>
-        <DraftSource value={isInSight ? draftStore : followingDraft}>{children}</DraftSource>
+        <DraftViewContext value={isInSight ? store : followed}>{children}</DraftViewContext>
       </div>
     </section>
   );

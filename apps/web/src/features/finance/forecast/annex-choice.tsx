@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { ANNEXES, type Annex } from '@trazo/plan/finance/assumptions/annexes';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { change } from './answers.ts';
 import styles from './forecast.module.css';
@@ -27,9 +28,10 @@ const isAnnex = (key: string): key is Annex => ANNEXES.some((annex) => annex ===
 export function AnnexChoice() {
   const words = useForecastWords();
   const { t } = useTranslation('finance');
+  const store = usePlanStore();
   const ticked = useDraft(useShallow(({ draft }) => draft.finance.assumptions?.annexes ?? []));
   const tick = (next: readonly string[]) =>
-    change((assumptions) => {
+    change(store, (assumptions) => {
       const others = assumptions.annexes.filter((key) => !isAnnex(key));
       return { ...assumptions, annexes: [...ANNEXES.filter((annex) => next.includes(annex)), ...others] };
     });

@@ -7,7 +7,9 @@ import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { blankCost, blankOpening, isOfferedKind, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import type { Section } from '@trazo/plan/plan';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useCallback } from 'react';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
 import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';
@@ -15,11 +17,11 @@ import { parameterAt } from './parameter-path.ts';
 import { type Item, type ListName, linesOf } from './question.ts';
 
 /** Changes the answers, and the figures with them. */
-export function change(edit: (assumptions: Assumptions) => Assumptions): void {
-  const { finance } = draftStore.getState().draft;
+export function change(store: PlanStore, edit: (assumptions: Assumptions) => Assumptions): void {
+  const { finance } = store.getState().draft;
   if (finance.assumptions === null) return;
   const assumptions = edit(finance.assumptions);
-  if (assumptions !== finance.assumptions) editFinance({ ...finance, assumptions });
+  if (assumptions !== finance.assumptions) editFinance(store, { ...finance, assumptions });
 }
 
 /** With the first figure of one's own the annex that marks it as such is ticked; one that was unticked since stays so. */
@@ -42,18 +44,20 @@ function streamAt({ streams }: Assumptions, path: string, field: string) {
 const TERMS = /^(?:streams|investments)\.\d+\.terms$/;
 
 /** The plan's country, in its general data: there is no other for its forecast. */
-function chooseCountry(value: unknown): void {
-  chooseFoundation({ country: COUNTRIES.find((each) => each === value) ?? '' });
-  change((assumptions) => (assumptions.country === '' ? assumptions : { ...assumptions, country: '' }));
+function chooseCountry(store: PlanStore, value: unknown): void {
+  chooseFoundation(store, { country: COUNTRIES.find((each) => each === value) ?? '' });
+  change(store, (assumptions) =>
+    assumptions.country === '' ? assumptions : { ...assumptions, country: '' },
+  );
 }
 
 /** Sets one answer. Some are more than a value: another kind of sale, a cost that was not there, a parameter of the country. */
-export function setAnswer(path: string, value: unknown): void {
+export function setAnswer(store: PlanStore, path: string, value: unknown): void {
   if (path === 'country') {
-    chooseCountry(value);
+    chooseCountry(store, value);
     return;
   }
-  change((assumptions) => {
+  change(store, (assumptions) => {
     const parameter = parameterAt(path);
     if (parameter !== undefined) return withParameter(assumptions, parameter, String(value));
     if (path === '@creditLine')
@@ -61,7 +65,7 @@ export function setAnswer(path: string, value: unknown): void {
     if (path === '@opening') return { ...assumptions, opening: value === true ? blankOpening() : null };
     const kind = streamAt(assumptions, path, 'kind');
     if (kind !== undefined && value === 'monthly') {
-      const { draft } = draftStore.getState();
+      const { draft } = store.getState();
       return writePath(assumptions, kind.at, monthlyInstead(assumptions, kind.stream, draft));
     }
     if (kind !== undefined && isOfferedKind(value)) {
@@ -81,6 +85,12 @@ export function setAnswer(path: string, value: unknown): void {
   });
 }
 
+/** Sets answers of the plan that is open. */
+export function useSetAnswer(): (path: string, value: unknown) => void {
+  const store = usePlanStore();
+  return useCallback((path, value) => setAnswer(store, path, value), [store]);
+}
+
 /** What an answer is now. */
 export function answerAt(
   assumptions: Assumptions,
@@ -97,12 +107,12 @@ export function answerAt(
 }
 
 /** Adds a line to a list. */
-export const addLine = (list: ListName, item: Item): void =>
-  change((assumptions) => writePath(assumptions, list, [...linesOf(assumptions, list), item]));
+export const addLine = (store: PlanStore, list: ListName, item: Item): void =>
+  change(store, (assumptions) => writePath(assumptions, list, [...linesOf(assumptions, list), item]));
 
 /** Moves a line to the place of another. */
-export const moveLine = (list: ListName, id: string, to: string): void =>
-  change((assumptions) => {
+export const moveLine = (store: PlanStore, list: ListName, id: string, to: string): void =>
+  change(store, (assumptions) => {
     const lines = linesOf(assumptions, list);
     const from = lines.findIndex((each) => each.id === id);
     const target = lines.findIndex((each) => each.id === to);
@@ -112,12 +122,12 @@ export const moveLine = (list: ListName, id: string, to: string): void =>
   });
 
 /** Takes a line out of a list, and out of what refers to it; returns how to put it back. */
-export function removeLine(list: ListName, id: string): () => void {
-  const before = draftStore.getState().draft.finance.assumptions;
+export function removeLine(store: PlanStore, list: ListName, id: string): () => void {
+  const before = store.getState().draft.finance.assumptions;
   const lines = before === null ? [] : linesOf(before, list);
   const item = lines.find((each) => each.id === id);
   const index = lines.findIndex((each) => each.id === id);
-  change((assumptions) => {
+  change(store, (assumptions) => {
     const rest = writePath(
       assumptions,
       list,
@@ -131,7 +141,7 @@ export function removeLine(list: ListName, id: string): () => void {
   });
   return () => {
     if (item === undefined) return;
-    change((assumptions) => {
+    change(store, (assumptions) => {
       const now = linesOf(assumptions, list);
       if (now.some((each) => each.id === id)) return assumptions;
       return writePath(assumptions, list, [...now.slice(0, index), item, ...now.slice(index)]);

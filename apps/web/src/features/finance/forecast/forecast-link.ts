@@ -1,5 +1,5 @@
 import type { Finance } from '@trazo/plan/sections/finance';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
 
 type Fill = (finance: Finance) => Finance;
 
@@ -17,10 +17,10 @@ export function registerGridFill(next: Fill): () => void {
  * Stores an edit, and with it the figures that follow while a forecast is worked out. Two writes of one task are one step to undo,
  * and the first is recognised by what was typed; subscribers are notified once, after both.
  */
-export const editFinance = (finance: Finance): Finance =>
-  draftStore.batch(() => {
-    draftStore.setSection('finance', finance);
+export const editFinance = (store: PlanStore, finance: Finance): Finance =>
+  store.batch(() => {
+    store.setSection('finance', finance);
     const followed = fill?.(finance) ?? finance;
-    if (followed !== finance) draftStore.setSection('finance', followed);
+    if (followed !== finance) store.setSection('finance', followed);
     return followed;
   });

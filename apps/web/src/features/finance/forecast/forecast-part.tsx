@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { IconCalculator } from '../../../shared/icons/icons.ts';
 import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { Part } from '../figures/part.tsx';
 
@@ -17,17 +18,18 @@ const GuidedForecast = lazyWithRetry(async () => (await import('./guided-forecas
   Failed,
 });
 
-async function turnOn(): Promise<void> {
+async function turnOn(store: PlanStore): Promise<void> {
   const { startAssumptions } = await import('@trazo/forecast/fill/start-assumptions');
-  const { draft } = draftStore.getState();
+  const { draft } = store.getState();
   if (draft.finance.assumptions === null) {
-    draftStore.setSection('finance', { ...draft.finance, assumptions: startAssumptions(draft) });
+    store.setSection('finance', { ...draft.finance, assumptions: startAssumptions(draft) });
   }
 }
 
 /** Above the grid: the offer to work it out, or the questions it is worked out from. */
 export function ForecastPart() {
   const { t } = useTranslation('finance');
+  const store = usePlanStore();
   const isOn = useDraft(({ draft }) => draft.finance.assumptions !== null);
   const isPaused = usePublicSettings()?.forecast === false;
   if (isPaused && !isOn) return null;
@@ -40,7 +42,7 @@ export function ForecastPart() {
           <Button
             variant="default"
             leftSection={<IconCalculator size={18} stroke={1.75} />}
-            onClick={() => void turnOn().catch(() => undefined)}
+            onClick={() => void turnOn(store).catch(() => undefined)}
           >
             {t('form.forecast.start')}
           </Button>

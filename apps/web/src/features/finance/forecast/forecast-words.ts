@@ -1,3 +1,4 @@
+import type { Use } from '@trazo/forecast/ledger/figure';
 import { filled, type TextValues } from '@trazo/messages/filled-text';
 import { createContext, useContext } from 'react';
 import type { ForecastWords } from '../../../shared/words/forecast-words.ts';
@@ -15,6 +16,12 @@ export function useForecastWords(): ForecastWords {
   if (found === undefined) throw new Error('The words of the forecast are not there');
   return found;
 }
+
+/** What the money of the first year is used for: investments are called as their kinds are. */
+export const useNames = ({ grid, options }: ForecastWords): Readonly<Record<Use, string>> => ({
+  ...grid.uses,
+  ...options.investmentKind,
+});
 
 /** A text with its values. */
 export const say = (text: string, values: TextValues): string => filled(text, values) ?? text;

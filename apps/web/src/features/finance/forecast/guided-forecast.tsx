@@ -7,7 +7,7 @@ import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { reveal } from '../../../shared/form/reveal.ts';
 import { fetchForecastWords } from '../../../shared/words/forecast-words.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useFollowed } from '../figures/use-followed.ts';
 import { AnnexChoice } from './annex-choice.tsx';
@@ -72,9 +72,10 @@ export function GuidedForecast() {
 function Guided({ document }: { readonly document: ForecastWords }) {
   const words = useForecastWords();
   const isLinked = useDraft(({ draft }) => draft.finance.assumptions?.linked === true);
+  const store = usePlanStore();
   useGridSync(document);
   const worked = useForecast(document);
-  const link = (linked: boolean) => change((assumptions) => ({ ...assumptions, linked }));
+  const link = (linked: boolean) => change(store, (assumptions) => ({ ...assumptions, linked }));
   if (!isLinked || worked === null) {
     return (
       <div className={styles.guided}>
@@ -139,16 +140,17 @@ function useExample(id: QuestionId): string {
 
 /** Where in the list the question stands that the address names, by its own name or by a line of its answer. */
 function useNamedQuestion(): { readonly index: number } {
+  const store = usePlanStore();
   const location = useLocation();
   return useMemo(() => {
     const id = decodeURIComponent(location.hash.slice(1));
-    const { assumptions } = draftStore.getState().draft.finance;
+    const { assumptions } = store.getState().draft.finance;
     return {
       index: QUESTIONS.findIndex(
         (question) => id === questionFieldId(question.id) || holdsLine(question, assumptions, id),
       ),
     };
-  }, [location]);
+  }, [store, location]);
 }
 
 function Questions() {
@@ -242,8 +244,9 @@ function Answers({ question }: { readonly question: Question }) {
 /** What is usual counts as ours until it was looked at. */
 function Confirmation({ id, isConfirmed }: { readonly id: string; readonly isConfirmed: boolean }) {
   const words = useForecastWords();
+  const store = usePlanStore();
   const set = (isOn: boolean) =>
-    change((assumptions) => {
+    change(store, (assumptions) => {
       const rest = assumptions.confirmed.filter((each) => each !== id);
       return { ...assumptions, confirmed: isOn ? [...rest, id] : rest };
     });

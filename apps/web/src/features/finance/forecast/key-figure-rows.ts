@@ -1,7 +1,7 @@
 import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
-import { debtServiceOf } from '@trazo/forecast/ratios/ratios';
+import { debtServiceOf, earnedForDebt } from '@trazo/forecast/ratios/ratios';
 import type { Rows } from './figure-card.tsx';
-import { type ForecastWords, say } from './forecast-words.ts';
+import { type ForecastWords, say, useNames } from './forecast-words.ts';
 import type { ComputedForecast } from './use-forecast.ts';
 
 type Forecast = ComputedForecast['forecast'];
@@ -19,13 +19,11 @@ type YearName = (number: number) => string;
 const inYear = ({ ui }: ForecastWords, year: string, value: string): string =>
   say(ui.labelled, { label: year, value });
 
-/** What the money is needed for, and what of it has no source yet. */
+/** What the money is needed for. */
 export function needRows({ sourcesAndUses }: Forecast, words: ForecastWords, amount: Amount): Rows {
-  const names: Readonly<Record<string, string>> = words.grid.uses;
+  const names: Readonly<Record<string, string>> = useNames(words);
   const uses = Object.entries(sourcesAndUses.uses).filter(([, value]) => value !== 0);
-  const rows = uses.map(([key, value]) => [names[key] ?? key, amount(value)] as const);
-  if (sourcesAndUses.missing <= 0) return rows;
-  return [...rows, [words.strip.missing, amount(sourcesAndUses.missing)]];
+  return uses.map(([key, value]) => [names[key] ?? key, amount(value)] as const);
 }
 
 /** How cash moved in its lowest month. */
@@ -71,18 +69,17 @@ export function profitRows(
 
 /** What was earned beside what the loans cost, year by year; nothing without loans. */
 export function coverRows(
-  { cash, income, ratios }: Forecast,
+  forecast: Forecast,
   words: ForecastWords,
   amount: Amount,
   yearName: YearName,
 ): Rows {
-  if (ratios.lowestDebtCover === null) return [];
-  const services = debtServiceOf(cash, 'years');
+  if (forecast.ratios.lowestDebtCover === null) return [];
+  const services = debtServiceOf(forecast.cash, 'years');
+  const earned = earnedForDebt(forecast, 'years');
   return FIRST_YEARS.flatMap((index): Rows => {
-    const tax = at(cash.lines.incomeTax.years, index) - at(cash.lines.taxRefund.years, index);
-    const earned = at(income.ebitda.years, index) - tax;
     return [
-      [inYear(words, yearName(index + 1), words.strip.ebitda), amount(earned)],
+      [inYear(words, yearName(index + 1), words.strip.ebitda), amount(at(earned, index))],
       [inYear(words, yearName(index + 1), words.strip.service), amount(at(services, index))],
     ];
   });

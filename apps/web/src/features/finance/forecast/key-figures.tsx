@@ -5,7 +5,7 @@ import { startOf } from '@trazo/plan/finance/calendar-years';
 import { useMemo } from 'react';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDebounced } from '../../../workspace/drafts/use-debounced.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
@@ -39,16 +39,13 @@ function useProfitName(): string {
 }
 
 function useNeed(worked: ComputedForecast): string {
+  const store = usePlanStore();
   const settled = useDebounced(worked, 150);
   return useMemo(() => {
     const { assumptions } = settled;
-    const need = neededMoney(
-      assumptions,
-      packOf(assumptions.country),
-      planFacts(draftStore.getState().draft),
-    );
+    const need = neededMoney(assumptions, packOf(assumptions.country), planFacts(store.getState().draft));
     return String(need.withInterest ?? need.withoutInterest);
-  }, [settled]);
+  }, [store, settled]);
 }
 
 /** What is missing, in words a founder knows. */
@@ -89,12 +86,10 @@ export function KeyFigures({ worked }: { readonly worked: ComputedForecast }) {
   return (
     <section className={styles.strip} aria-label={words.strip.label}>
       <dl className={styles.figures}>
-        <FigureCard
-          name={words.strip.need}
-          value={money(need)}
-          alarming={sourcesAndUses.missing > 0}
-          rows={needRows(forecast, words, amount)}
-        />
+        <FigureCard name={words.strip.need} value={money(need)} rows={needRows(forecast, words, amount)} />
+        {sourcesAndUses.missing > 0 && (
+          <FigureCard name={words.strip.missing} value={amount(sourcesAndUses.missing)} alarming rows={[]} />
+        )}
         <FigureCard
           name={words.strip.lowest}
           value={lowestText}

@@ -3,7 +3,7 @@ import { CalendarButton } from '../../../shared/form/calendar-button.tsx';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { formatMonth, isMonth, parseMonth } from '../../../shared/formatting/month-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { setAnswer } from './answers.ts';
+import { useSetAnswer } from './answers.ts';
 import { useForecastWords } from './forecast-words.ts';
 
 interface MonthAnswerProps {
@@ -20,6 +20,7 @@ const thisMonth = (): string => {
 
 /** A calendar month. One that is past may be meant, by a firm that runs already: that is said, and hinders nothing. */
 export function MonthAnswer({ path, label, value, error }: MonthAnswerProps) {
+  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const { t } = useTranslation('fields');
   const language = useLanguage();

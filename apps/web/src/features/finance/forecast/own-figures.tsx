@@ -6,7 +6,8 @@ import { LINE_GROUPS } from '@trazo/forecast/ledger/figure';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import { useYearNumber } from '../../../workspace/plan-form/use-year-name.ts';
@@ -28,11 +29,12 @@ interface Pin {
 /** Figures typed over computed ones, and ours that are held blank. */
 function usePins(worked: ComputedForecast): readonly Pin[] {
   const { t } = useTranslation('finance');
+  const store = usePlanStore();
   const finance = useDraft(({ draft }) => draft.finance);
   return useMemo(() => {
     const { assumptions } = finance;
     if (assumptions === null) return [];
-    const grid = computedYears(worked, draftStore.getState().draft);
+    const grid = computedYears(worked, store.getState().draft);
     const held = new Set(assumptions.pins.map(({ path }) => path));
     const sources = sourcesOf(assumptions);
     const pinsOf = (
@@ -65,15 +67,15 @@ function usePins(worked: ComputedForecast): readonly Pin[] {
       ),
       ...FIXED_ROWS.flatMap((row) => pinsOf(row, row, t(`document.${row}`), finance[row], grid.rows[row])),
     ];
-  }, [finance, worked, t]);
+  }, [store, finance, worked, t]);
 }
 
-function release({ at, path }: Pin): void {
-  const { finance } = draftStore.getState().draft;
+function release(store: PlanStore, { at, path }: Pin): void {
+  const { finance } = store.getState().draft;
   if (finance.assumptions === null || typeof readPath(finance, at) !== 'string') return;
   const pins = finance.assumptions.pins.filter((pin) => pin.path !== path);
   const next: Finance = writePath(finance, at, '');
-  editFinance({ ...next, assumptions: { ...finance.assumptions, pins } });
+  editFinance(store, { ...next, assumptions: { ...finance.assumptions, pins } });
 }
 
 /** What of the grid was typed by hand: lines that count as they stand, and figures that win over computed ones. */
@@ -81,6 +83,7 @@ export function OwnFigures({ worked }: { readonly worked: ComputedForecast }) {
   const words = useForecastWords();
   const money = useMoney();
   const yearNumber = useYearNumber();
+  const store = usePlanStore();
   const pins = usePins(worked);
   const own = [...worked.assumptions.streams, ...worked.assumptions.overheads]
     .filter(({ id }) => id.startsWith(OWN))
@@ -105,7 +108,7 @@ export function OwnFigures({ worked }: { readonly worked: ComputedForecast }) {
                   <Button
                     variant="default"
                     aria-label={say(words.ui.labelled, { label: words.ui.release, value: text })}
-                    onClick={() => release(pin)}
+                    onClick={() => release(store, pin)}
                   >
                     {words.ui.release}
                   </Button>

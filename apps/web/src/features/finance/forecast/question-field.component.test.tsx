@@ -4,8 +4,8 @@ import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' }
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { blankOpening, newItem, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { setAnswer } from './answers.ts';
 import { type FieldSpec, FROM, UNTIL } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
@@ -13,20 +13,26 @@ import type { Item } from './question.ts';
 import { QuestionField } from './question-field.tsx';
 import { QUESTIONS } from './questions.ts';
 
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
+
 beforeAll(speakEnglish);
 beforeEach(() => {
-  const { finance } = draftStore.getState().draft;
+  const { finance } = store.getState().draft;
   const person = newItem.person('p1');
-  draftStore.setSection('finance', {
+  store.setSection('finance', {
     ...finance,
     assumptions: { ...emptyAssumptions(), people: [{ ...person, from: 3 }] },
   });
 });
 
-const kept = () => draftStore.getState().draft.finance.assumptions?.people[0];
+const kept = () => store.getState().draft.finance.assumptions?.people[0];
 const box = (label: string) => screen.getByRole('textbox', { name: label });
 function ask(spec: FieldSpec, at = 'people.0') {
-  renderInApplication(
+  renderWithPlan(
+    store,
     <WordsContext value={spoken}>
       <QuestionField spec={spec} at={at} />
     </WordsContext>,
@@ -83,16 +89,16 @@ describe('a whole number', () => {
 });
 
 it('a month whose weight cannot be says so at its own field, to readers of the screen too', async () => {
-  const { finance } = draftStore.getState().draft;
+  const { finance } = store.getState().draft;
   const streams = [newItem.stream('s1')];
-  draftStore.setSection('finance', { ...finance, assumptions: { ...emptyAssumptions(), streams } });
+  store.setSection('finance', { ...finance, assumptions: { ...emptyAssumptions(), streams } });
   ask({ kind: 'season', key: 'season', label: 'normal' }, 'streams.0');
   await userEvent.type(box('March'), '1001');
   const described = box('March').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('From 0 to 1,000.');
   expect(box('April').getAttribute('aria-invalid')).not.toBe('true');
   await userEvent.clear(box('March'));
-  for (let month = 0; month < 12; month += 1) act(() => setAnswer(`streams.0.season.${month}`, '0'));
+  for (let month = 0; month < 12; month += 1) act(() => setAnswer(store, `streams.0.season.${month}`, '0'));
   expect(screen.getByRole('alert').textContent).toBe(spoken.errors.season);
 });
 
@@ -102,12 +108,13 @@ describe('the days open a year', () => {
   );
   const shownFor = (streams: Assumptions['streams']) => {
     if (asked === undefined) throw new Error('the days are not asked for');
-    const { finance } = draftStore.getState().draft;
-    draftStore.setSection('finance', {
+    const { finance } = store.getState().draft;
+    store.setSection('finance', {
       ...finance,
       assumptions: { ...emptyAssumptions(), country: 'es', streams },
     });
-    renderInApplication(
+    renderWithPlan(
+      store,
       <WordsContext value={spoken}>
         <QuestionField spec={asked} at="" />
       </WordsContext>,
@@ -135,26 +142,26 @@ function askedOf(id: string, key: string, item: Item): FieldSpec {
 }
 
 it('a grant for something bought says for what', async () => {
-  const { finance } = draftStore.getState().draft;
+  const { finance } = store.getState().draft;
   const investments = [{ ...newItem.investment('i1', 'machines'), name: 'Oven' }];
   const grants = [{ ...newItem.grant('g1'), kind: 'capital' as const }];
-  draftStore.setSection('finance', {
+  store.setSection('finance', {
     ...finance,
     assumptions: { ...emptyAssumptions(), investments, grants },
   });
   for (const grant of grants) ask(askedOf('grants', 'investmentId', grant), 'grants.0');
   await takeOption(screen.getByRole('combobox', { name: spoken.fields.investment }), 'Oven');
-  expect(draftStore.getState().draft.finance.assumptions?.grants[0]?.investmentId).toBe('i1');
+  expect(store.getState().draft.finance.assumptions?.grants[0]?.investmentId).toBe('i1');
 });
 
 it('a loan is paid back in whichever rhythm a bank offers', async () => {
-  const { finance } = draftStore.getState().draft;
+  const { finance } = store.getState().draft;
   const loan = newItem.loan('l1', false);
-  draftStore.setSection('finance', { ...finance, assumptions: { ...emptyAssumptions(), loans: [loan] } });
+  store.setSection('finance', { ...finance, assumptions: { ...emptyAssumptions(), loans: [loan] } });
   ask(askedOf('loans', 'rhythm', loan), 'loans.0');
   const rhythm = screen.getByRole('combobox', { name: spoken.fields.loanRhythm });
   await takeOption(rhythm, spoken.options.loanRhythm['6']);
-  expect(draftStore.getState().draft.finance.assumptions?.loans[0]?.rhythm).toBe(6);
+  expect(store.getState().draft.finance.assumptions?.loans[0]?.rhythm).toBe(6);
 });
 
 it('tax in the founder’s favour is carried or paid back as it is chosen', async () => {
@@ -165,7 +172,7 @@ it('tax in the founder’s favour is carried or paid back as it is chosen', asyn
   ask(asked, '');
   const refund = screen.getByRole('combobox', { name: spoken.fields.refund });
   await takeOption(refund, spoken.options.refund.yearEnd);
-  expect(draftStore.getState().draft.finance.assumptions?.vat.refund).toBe('yearEnd');
+  expect(store.getState().draft.finance.assumptions?.vat.refund).toBe('yearEnd');
 });
 
 it('losses of earlier years are asked for with and without an opening balance, however far they are typed', () => {

@@ -19,7 +19,7 @@ import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useOtherCurrency } from '../../../workspace/plan-form/other-currency.tsx';
 import { useYearNumber } from '../../../workspace/plan-form/use-year-name.ts';
 import { WHOLE_EXAMPLE } from './answer-error.ts';
-import { setAnswer } from './answers.ts';
+import { useSetAnswer } from './answers.ts';
 import { validAssumptions } from './checked-assumptions.ts';
 import { type ChoiceValue, type FieldSpec, isSameSpec, percent } from './field-specs.ts';
 import { say, useForecastWords } from './forecast-words.ts';
@@ -65,6 +65,7 @@ const joined = (at: string, key: string): string => (at === '' ? key : `${at}.${
 export const QuestionField = memo(AskedField, (a, b) => a.at === b.at && isSameSpec(a.spec, b.spec));
 
 function AskedField({ spec, at }: QuestionFieldProps) {
+  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const path = joined(at, spec.key);
   const { value, error } = useAnswer(path, spec);
@@ -138,6 +139,7 @@ function ToMonths({ streamAt }: { readonly streamAt: string }) {
 }
 
 function CheckAnswer({ path, label, value }: ControlProps) {
+  const setAnswer = useSetAnswer();
   return (
     <Checkbox
       label={label}
@@ -153,6 +155,7 @@ interface ChoiceProps extends ControlProps {
 }
 
 function ChoiceAnswer({ path, label, value, error, values, options }: ChoiceProps) {
+  const setAnswer = useSetAnswer();
   const nameOf = (each: ChoiceValue) =>
     options[String(each)] ?? options['usual'] ?? options['nothing'] ?? String(each);
   const shown = values.some((each) => each === value)
@@ -180,6 +183,7 @@ function linkedItems({ products, team, finance }: Plan, kind: FieldSpec['kind'])
 
 /** Something named elsewhere, and only chosen here. */
 function LinkAnswer({ spec, path, label, value, error }: ControlProps) {
+  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const items = useDraft(
     useShallow(({ draft }) => linkedItems(draft, spec.kind).map(({ id, name }) => `${id}\n${name}`)),
@@ -224,6 +228,7 @@ function useBlankText(spec: FieldSpec, path: string): string | undefined {
 }
 
 function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
+  const setAnswer = useSetAnswer();
   const language = useLanguage();
   const currency = useDraft(({ draft }) => draft.general.currency);
   const isPercent = spec.kind === 'number' && spec.isPercent === true;
@@ -258,6 +263,7 @@ const WHOLE = /^-?\d{1,15}$/;
  * blank it keeps the number before it.
  */
 function WholeAnswer({ spec, path, label, value, error }: ControlProps) {
+  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   // Gone as soon as the plan has another number, by undo or from elsewhere.
   const [emptied, setEmptied] = useState<{ readonly beside: unknown }>();

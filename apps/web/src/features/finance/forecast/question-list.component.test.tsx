@@ -3,13 +3,18 @@ import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { ASSUMPTION_LIMITS, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
-import { beforeAll, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish, words } from '../../../shared/testing/components.tsx';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { speakEnglish, words } from '../../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { WordsContext } from './forecast-words.ts';
 import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
 import { TooLarge } from './too-large.ts';
+
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
 
 beforeAll(speakEnglish);
 
@@ -17,12 +22,13 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...newItem.person(`p${index}`), role: `Role ${index}` }));
 
 function show(count: number, beyond = '') {
-  const { finance } = draftStore.getState().draft;
+  const { finance } = store.getState().draft;
   const assumptions = { ...emptyAssumptions(), people: people(count) };
-  draftStore.setSection('finance', { ...finance, assumptions });
+  store.setSection('finance', { ...finance, assumptions });
   const list = QUESTIONS.find(({ id }) => id === 'people')?.list;
   if (list === undefined) throw new Error('people are asked for');
-  renderInApplication(
+  renderWithPlan(
+    store,
     <WordsContext value={spoken}>
       <TooLarge value={beyond}>
         <QuestionList spec={{ ...list, fields: () => [] }} />
@@ -48,7 +54,7 @@ it('a line is an item as in other sections: it moves by its menu, and names its 
     screen.getByRole('button', { name: words('fields:list.actions').replace('{{item}}', 'Role 2') }),
   );
   await userEvent.click(await screen.findByRole('menuitem', { name: words('fields:list.moveUp') }));
-  const { assumptions } = draftStore.getState().draft.finance;
+  const { assumptions } = store.getState().draft.finance;
   expect(assumptions?.people.map(({ role }) => role)).toEqual(['Role 0', 'Role 2', 'Role 1']);
 });
 
@@ -62,6 +68,6 @@ it('a list that becomes full says so beside its button, which keeps the focus an
   expect(document.activeElement).toBe(add);
   expect(add.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(add);
-  const { assumptions } = draftStore.getState().draft.finance;
+  const { assumptions } = store.getState().draft.finance;
   expect(assumptions?.people.length).toBe(ASSUMPTION_LIMITS.people);
 });

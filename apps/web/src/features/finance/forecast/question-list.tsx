@@ -4,7 +4,8 @@ import { Button } from '@mantine/core';
 import { memo, useId } from 'react';
 import formStyles from '../../../shared/form/form.module.css';
 import { IconPlus } from '../../../shared/icons/icons.ts';
-import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { SortableItem } from '../../../workspace/plan-form/sortable-item.tsx';
 import { useItemDrag } from '../../../workspace/plan-form/use-item-drag.ts';
@@ -33,6 +34,8 @@ function useItemName() {
 /** The lines of a question, each with its fields: as items of other sections, and all of them open. */
 export function QuestionList({ spec }: { readonly spec: ListSpec }) {
   const words = useForecastWords();
+  const store = usePlanStore();
+  const offerUndo = useOfferUndo();
   const assumptions = useDraft(({ draft }) => draft.finance.assumptions);
   const nameOf = useItemName();
   const items = assumptions === null ? [] : linesOf(assumptions, spec.list);
@@ -44,18 +47,18 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
     return item === undefined ? '' : nameOf(item, index + 1);
   };
   const opened = useOpenItems(ids, spec.limit);
-  const move = (from: number, to: number) => moveLine(spec.list, ids[from] ?? '', ids[to] ?? '');
+  const move = (from: number, to: number) => moveLine(store, spec.list, ids[from] ?? '', ids[to] ?? '');
   const drag = useItemDrag({ ids, move }, labelOf);
   const remove = (id: string) => {
     const removed = say(words.ui.removed, { name: labelOf(id) });
-    offerUndo(removed, words.ui.undo, removeLine(spec.list, id));
+    offerUndo(removed, words.ui.undo, removeLine(store, spec.list, id));
   };
   if (assumptions === null) return null;
   const { create } = spec;
   const add = (creates: NonNullable<typeof create>) => {
     const id = newItemId();
     opened.show(id);
-    addLine(spec.list, creates(id, assumptions));
+    addLine(store, spec.list, creates(id, assumptions));
   };
   const actionsAt = (index: number) => ({
     onRemove: () => remove(ids[index] ?? ''),

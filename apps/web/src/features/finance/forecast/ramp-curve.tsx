@@ -1,7 +1,7 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
-import { setAnswer } from './answers.ts';
+import { useSetAnswer } from './answers.ts';
 import { say, useForecastWords } from './forecast-words.ts';
 import styles from './ramp-curve.module.css';
 
@@ -34,6 +34,7 @@ export interface RampCurveProps {
 
 /** A sales line from its first to its normal month: the end of the rise is dragged, or moved by arrow keys. */
 export function RampCurve({ at }: RampCurveProps) {
+  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const line = useDraft(({ draft }) => readPath(draft.finance.assumptions ?? {}, at));
   const [dragged, setDragged] = useState<{ readonly months: number; readonly span: number }>();

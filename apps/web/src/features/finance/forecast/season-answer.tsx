@@ -2,7 +2,7 @@ import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
 import { dateFormat } from '../../../shared/formatting/date-formats.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { setAnswer } from './answers.ts';
+import { useSetAnswer } from './answers.ts';
 import type { FieldSpec } from './field-specs.ts';
 import styles from './forecast.module.css';
 import { useForecastWords } from './forecast-words.ts';
@@ -40,6 +40,7 @@ interface SeasonMonthProps {
 }
 
 function SeasonMonth({ path, spec, month }: SeasonMonthProps) {
+  const setAnswer = useSetAnswer();
   const language = useLanguage();
   const { value, error } = useAnswer(path, spec);
   return (

@@ -5,26 +5,32 @@ import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { setAnswer } from './answers.ts';
 import { CURVE, type FieldSpec } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
 import { QuestionField } from './question-field.tsx';
 
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
+
 const { terms, fields, errors, options } = spoken;
 
 beforeAll(speakEnglish);
 beforeEach(() => {
-  const { finance } = draftStore.getState().draft;
+  const { finance } = store.getState().draft;
   const assumptions = emptyAssumptions();
   const stream = { ...newItem.stream('s1'), first: '20', normal: '80', rampMonths: 9 };
-  draftStore.setSection('finance', { ...finance, assumptions: { ...assumptions, streams: [stream] } });
+  store.setSection('finance', { ...finance, assumptions: { ...assumptions, streams: [stream] } });
 });
 
-const kept = (): Stream | undefined => draftStore.getState().draft.finance.assumptions?.streams[0];
+const kept = (): Stream | undefined => store.getState().draft.finance.assumptions?.streams[0];
 const ask = (spec: FieldSpec) =>
-  renderInApplication(
+  renderWithPlan(
+    store,
     <WordsContext value={spoken}>
       <QuestionField spec={spec} at="streams.0" />
     </WordsContext>,
@@ -81,10 +87,10 @@ it.each(['Infinity', '1e400', '0x10', 'abc', '9'.repeat(400)])(
     ask(CURVE);
     await screen.findByRole('slider', { name: fields.rampMonths });
     for (const answer of ['first', 'normal']) {
-      act(() => setAnswer('streams.0.first', '20'));
-      act(() => setAnswer('streams.0.normal', '80'));
+      act(() => setAnswer(store, 'streams.0.first', '20'));
+      act(() => setAnswer(store, 'streams.0.normal', '80'));
       expect(screen.queryByRole('slider')).not.toBeNull();
-      act(() => setAnswer(`streams.0.${answer}`, typed));
+      act(() => setAnswer(store, `streams.0.${answer}`, typed));
       expect(screen.queryByRole('slider'), answer).toBeNull();
     }
   },

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'rea
 import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { formatTime } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { setAnswer } from './answers.ts';
+import { useSetAnswer } from './answers.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
 
@@ -35,6 +35,7 @@ function restOf(parts: TermsAnswerProps['value']): string {
 
 /** When an invoice is paid: all at once after so many days, or in up to three parts, some of them in advance. */
 export function TermsAnswer({ label, ...parts }: TermsAnswerProps) {
+  const setAnswer = useSetAnswer();
   const { path, value, isInAdvance } = parts;
   const words = useForecastWords();
   const language = useLanguage();
@@ -79,6 +80,7 @@ interface PartsProps extends Omit<TermsAnswerProps, 'label'> {
 }
 
 function Parts({ path, value, error, isInAdvance, shareOf, onHeld }: PartsProps) {
+  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const rest = restOf(value);
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -131,6 +133,7 @@ interface PartProps extends Pick<TermsAnswerProps, 'path' | 'isInAdvance'> {
 
 /** When a part is paid. */
 function PartDays({ path, index, days, isInAdvance }: PartProps) {
+  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const language = useLanguage();
   const offered = isInAdvance ? [...BEFORE, ...DAYS] : DAYS;

@@ -5,14 +5,17 @@ import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
-import { DraftSource, following } from '../../../workspace/drafts/draft-source.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { speakEnglish } from '../../../shared/testing/components.tsx';
+import { following } from '../../../workspace/drafts/following-view.ts';
+import { DraftViewContext } from '../../../workspace/drafts/plan-context.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { useGridSync } from './use-forecast.ts';
+
+const store = draftHandedIn();
 
 /** What waits for the paint. */
 const waiting: (() => void)[] = [];
-const lagging = following(draftStore, (run) => waiting.push(run));
+const lagging = following(store, (run) => waiting.push(run));
 let speakItalian: () => void = () => undefined;
 
 function Filling() {
@@ -24,30 +27,31 @@ function Filling() {
 
 beforeAll(speakEnglish);
 beforeEach(() => {
-  const { finance } = draftStore.getState().draft;
+  const { finance } = store.getState().draft;
   const assumptions = {
     ...emptyAssumptions(),
     country: 'es' as const,
     start: '2027-04',
     overheads: [exampleOverhead],
   };
-  draftStore.setSection('finance', { ...finance, assumptions });
+  store.setSection('finance', { ...finance, assumptions });
 });
 
-const finance = () => draftStore.getState().draft.finance;
+const finance = () => store.getState().draft.finance;
 
 it('what is filled in while the view lags behind leaves what was typed since', () => {
-  renderInApplication(
-    <DraftSource value={lagging}>
+  renderWithPlan(
+    store,
+    <DraftViewContext value={lagging}>
       <Filling />
-    </DraftSource>,
+    </DraftViewContext>,
   );
   const before = finance().otherExpenses;
   expect(before).not.toEqual([]);
-  draftStore.setField('finance', 'revenueModel', 'By the loaf');
+  store.setField('finance', 'revenueModel', 'By the loaf');
   const { assumptions } = finance();
   const overheads = [exampleOverhead, { ...exampleOverhead, id: 'o2', amount: '700' }];
-  draftStore.setSection('finance', {
+  store.setSection('finance', {
     ...finance(),
     assumptions: assumptions && { ...assumptions, overheads },
   });

@@ -11,12 +11,12 @@ import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { validAssumptions, withFilled } from './checked-assumptions.ts';
 import { draftForecast } from './draft-forecast.ts';
 import { registerGridFill } from './forecast-link.ts';
-import type { ForecastWords } from './forecast-words.ts';
+import { type ForecastWords, useNames } from './forecast-words.ts';
 
 type Facts = Pick<Plan, 'general' | 'products'>;
 
@@ -41,7 +41,10 @@ function filledSection(
     now: lineNaming(assumptions, planFacts(facts), words.grid),
     former: lineNaming(former ?? assumptions, planFacts(facts), words.grid),
   };
-  const next = fillGrid(finance, valid, worked.forecast, names, words.grid);
+  const next = fillGrid(finance, valid, worked.forecast, names, {
+    ...words.grid,
+    uses: useNames(words),
+  });
   if (next === undefined || next.assumptions === null) return undefined;
   // The answers stay as they were typed, also those that cannot be counted.
   return { ...next, assumptions: withFilled(assumptions, next.assumptions.filled) };
@@ -57,27 +60,28 @@ const useWatched = () =>
 
 /** Keeps the grid at what follows from the answers, whatever was changed, here or elsewhere in the plan. */
 export function useGridSync(words: ForecastWords): void {
+  const store = usePlanStore();
   const { finance, general, products } = useWatched();
   /** The inputs the last edit was filled from: the effect below skips them. */
   const followed = useRef<readonly unknown[]>([]);
   useEffect(() => {
-    let former = draftStore.getState().draft.finance.assumptions;
+    let former = store.getState().draft.finance.assumptions;
     return registerGridFill((edited) => {
-      const { draft } = draftStore.getState();
+      const { draft } = store.getState();
       const next = filledSection(edited, draft, words, former) ?? edited;
       former = next.assumptions;
       followed.current = [next, draft.general, draft.products, words];
       return next;
     });
-  }, [words]);
+  }, [store, words]);
   // The rendered values only trigger this; the figures come from the store, for a view out of sight is rendered late.
   useEffect(() => {
     const seen = [finance, general, products, words];
     if (seen.every((part, index) => part === followed.current[index])) return;
-    const { draft } = draftStore.getState();
+    const { draft } = store.getState();
     const next = filledSection(draft.finance, draft, words, null) ?? draft.finance;
-    if (!isSame(next, draft.finance)) draftStore.settleSection('finance', next);
-  }, [finance, general, products, words]);
+    if (!isSame(next, draft.finance)) store.settleSection('finance', next);
+  }, [store, finance, general, products, words]);
 }
 
 /** The forecast as it stands. */

@@ -2,7 +2,7 @@ import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
 import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { type FigureRule, problemOf, readFigure } from './figure-rule.ts';
 import type { CellName } from './grid-context.ts';
 import type { CellController } from './grid-controller.ts';
@@ -18,6 +18,7 @@ interface Typing {
 /** What is typed into a cell, until it is left: `value` is what the cell holds until then. */
 export function useCellTyping(cell: CellName, value: string, rule: FigureRule, controller: CellController) {
   const language = useLanguage();
+  const store = usePlanStore();
   const [typed, setTyping] = useState<Typing>();
   const [isEditing, setEditing] = useState(false);
   const isName = cell.column === NAME_COLUMN;
@@ -36,7 +37,7 @@ export function useCellTyping(cell: CellName, value: string, rule: FigureRule, c
     announceUnreadable,
     edit: () => setEditing(true),
     type: (text: string) => {
-      const { currency } = draftStore.getState().draft.general;
+      const { currency } = store.getState().draft.general;
       const isOwn = !rule.isMoney || otherCurrencyIn(text, currency) === undefined;
       const next = isName || !isOwn ? text : readFigure(text, decimalSeparatorOf(language), rule).value;
       controller.type(cell, next);

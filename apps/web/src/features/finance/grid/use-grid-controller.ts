@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { type GridContext, type GridState, type GridView, NOTHING_SHOWN } from './grid-context.ts';
 import { createGridController } from './grid-controller.ts';
@@ -12,12 +12,13 @@ export function useGridController<Content, Row, More>(
   now: Omit<GridState<Content, Row>, 'view'>,
   more: (context: GridContext<Content, Row>) => More,
 ) {
+  const store = usePlanStore();
   const [view, setView] = useState<GridView<Row>>(NOTHING_SHOWN);
   const state = useRef<GridState<Content, Row>>({ ...now, view });
   useLayoutEffect(() => {
     state.current = { ...now, view };
   });
   const controller = useMemo(() => createGridController(state, setView, newItemId, more), [more]);
-  useEffect(() => draftStore.onTravelled(controller.forget), [controller]);
+  useEffect(() => store.onTravelled(controller.forget), [store, controller]);
   return { controller, view };
 }

@@ -1,10 +1,10 @@
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { type LineWords, lineNaming } from '@trazo/forecast/fill/line-names';
 import { type ForecastSources, planFacts } from '@trazo/forecast/fill/plan-facts';
-import { FUNDING_SOURCES, USES } from '@trazo/forecast/ledger/figure';
+import { FUNDING_SOURCES, OTHER_USES } from '@trazo/forecast/ledger/figure';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
-import { OVERHEAD_CATEGORIES } from '@trazo/plan/finance/assumptions/costs';
+import { BOUGHT_KINDS, OVERHEAD_CATEGORIES } from '@trazo/plan/finance/assumptions/costs';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
 import type { Amount } from '@trazo/plan/money';
 import type { Plan } from '@trazo/plan/plan';
@@ -83,7 +83,10 @@ const lineWords = (words: Words): LineWords => ({
   costOf: words('forecast:grid.costOf', { name: '{{name}}' }),
   categories: wordsBy(OVERHEAD_CATEGORIES, (key) => words(`forecast:grid.categories.${key}`)),
   sources: wordsBy(FUNDING_SOURCES, (key) => words(`forecast:grid.sources.${key}`)),
-  uses: wordsBy(USES, (key) => words(`forecast:grid.uses.${key}`)),
+  uses: {
+    ...wordsBy(OTHER_USES, (key) => words(`forecast:grid.uses.${key}`)),
+    ...wordsBy(BOUGHT_KINDS, (key) => words(`forecast:options.investmentKind.${key}`)),
+  },
 });
 
 type Started = Pick<PlanForecast, 'assumptions'>;

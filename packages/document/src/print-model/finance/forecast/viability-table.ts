@@ -65,6 +65,10 @@ function unreached({ forecast }: PlanForecast, { words }: Wording): string {
   return state === 'impossible' ? words('finance:document.breakEvenImpossible') : '';
 }
 
+/** Whether owners who are taxed themselves live on what they draw. */
+export const hasDrawings = ({ forecast: { ledger } }: PlanForecast): boolean =>
+  ledger.flows('drawings').some((drawn) => drawn !== 0);
+
 /** Break-even, what is left above it, cover of the debt and cash, year by year. */
 export function viabilityTable(
   plan: Pick<Plan, 'general' | 'products'>,
@@ -125,7 +129,16 @@ export function viabilityTable(
       row.number('entry', label('lowestCash'), money.lowestCash),
       row.number('total', label('yearEndCash'), money.yearEndCash),
     ],
-    note: [unreached(worked, wording), words('finance:document.viabilityNote', { currency })]
+    note: [
+      unreached(worked, wording),
+      words(
+        hasDrawings(worked) ? 'finance:document.viabilityNoteOfOwner' : 'finance:document.viabilityNote',
+        { currency },
+      ),
+      worked.assumptions.loans.some(({ bridge }) => bridge)
+        ? words('finance:document.coverWithoutBridge')
+        : '',
+    ]
       .filter((sentence) => sentence !== '')
       .join(' '),
   };

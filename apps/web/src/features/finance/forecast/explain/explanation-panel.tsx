@@ -7,7 +7,7 @@ import type { Figure, Operand } from '@trazo/forecast/ledger/figure';
 import { packOf } from '@trazo/packs/pack-of';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOpenerFocus } from '../../../../shared/dialogs/use-opener-focus.ts';
-import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../../workspace/drafts/plan-context.tsx';
 import { closeExplanation, goBack, openFurther, useExplanations } from '../../figures/explanations.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import { type ComputedForecast, inMoney } from '../use-forecast.ts';
@@ -36,10 +36,11 @@ interface PanelProps {
 function Panel({ worked, words, figure, canGoBack }: PanelProps) {
   useOpenerFocus();
   const isNarrow = useMediaQuery('(max-width: 40rem)');
+  const store = usePlanStore();
   const names = useFigureNames(worked, words);
   const { assumptions, forecast } = worked;
   const pack = packOf(assumptions.country);
-  const facts = planFacts(draftStore.getState().draft);
+  const facts = planFacts(store.getState().draft);
   const explanation = explain({ assumptions, pack, facts, forecast }, figure);
   return (
     <Modal

@@ -1,7 +1,8 @@
 import { Button, Portal } from '@mantine/core';
 import type { Figure } from '@trazo/forecast/ledger/figure';
 import { useEffect, useState } from 'react';
-import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../../workspace/drafts/plan-context.tsx';
+import type { PlanStore } from '../../../../workspace/drafts/plan-store.ts';
 import { openExplanation } from '../../figures/explanations.ts';
 import { useForecastWords } from '../forecast-words.ts';
 import styles from './explain.module.css';
@@ -12,9 +13,9 @@ interface Asked {
   readonly figure: Figure;
 }
 
-const askedOf = (element: EventTarget | null): Asked | undefined => {
+const askedOf = (store: PlanStore, element: EventTarget | null): Asked | undefined => {
   if (!(element instanceof Element)) return undefined;
-  const figure = figureOfField(element, draftStore.getState().draft.finance);
+  const figure = figureOfField(element, store.getState().draft.finance);
   return figure === undefined ? undefined : { element, figure };
 };
 
@@ -30,14 +31,15 @@ function below(element: Element) {
  */
 export function FieldAsker() {
   const { strip } = useForecastWords();
+  const store = usePlanStore();
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    const look = ({ target }: Event) => setAsked(askedOf(target));
+    const look = ({ target }: Event) => setAsked(askedOf(store, target));
     const leave = () => setAsked(undefined);
     // A keyboard that opens, or a cell that is brought into view, moves the page after the focus came.
     const follow = () => setAsked((now) => (now === undefined ? now : { ...now }));
     const key = (event: KeyboardEvent) => {
-      const found = event.key === 'F1' && event.shiftKey ? askedOf(event.target) : undefined;
+      const found = event.key === 'F1' && event.shiftKey ? askedOf(store, event.target) : undefined;
       if (found === undefined) return;
       event.preventDefault();
       openExplanation(found.figure);
@@ -52,7 +54,7 @@ export function FieldAsker() {
       document.removeEventListener('scroll', follow, { capture: true });
       document.removeEventListener('keydown', key);
     };
-  }, []);
+  }, [store]);
   if (asked === undefined) return null;
   return (
     <Portal>

@@ -1,6 +1,6 @@
 import { computedId, sourceOf, sourcesOf } from '@trazo/forecast/fill/line-ids';
 import type { Figure } from '@trazo/forecast/ledger/figure';
-import { LINE_GROUPS } from '@trazo/forecast/ledger/figure';
+import { FUNDING_SOURCES, LINE_GROUPS, USES } from '@trazo/forecast/ledger/figure';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Finance } from '@trazo/plan/sections/finance';
 
@@ -37,30 +37,12 @@ function listFigure(finance: Finance, list: string, index: number): Figure | und
   if (!id.startsWith(computedId('')) || finance.assumptions === null) return undefined;
   const source = id.slice(computedId('').length);
   if (finance.assumptions.loans.some((loan) => loan.id === source)) return { kind: 'loan', loan: source };
-  if (list === 'expenses') return isKey(USES, source) ? { kind: 'use', line: source } : undefined;
-  return isKey(SOURCES, source) ? { kind: 'source', line: source } : undefined;
+  if (list === 'expenses') return isOneOf(USES, source) ? { kind: 'use', line: source } : undefined;
+  return isOneOf(FUNDING_SOURCES, source) ? { kind: 'source', line: source } : undefined;
 }
 
-const USES = {
-  setUp: 0,
-  investments: 0,
-  inKind: 0,
-  deposits: 0,
-  stock: 0,
-  vat: 0,
-  other: 0,
-  workingCapital: 0,
-  reserve: 0,
-};
-const SOURCES = {
-  ownCash: 0,
-  inKind: 0,
-  partnerLoans: 0,
-  loans: 0,
-  grants: 0,
-  customersInAdvance: 0,
-  cashBrought: 0,
-};
+const isOneOf = <Key extends string>(keys: readonly Key[], text: string): text is Key =>
+  keys.some((key) => key === text);
 
 /** The figure of the forecast that a field of the section holds; undefined for what is only typed. */
 export function figureOfField(element: Element, finance: Finance): Figure | undefined {

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { useMoney } from '../../../../workspace/plan-form/use-money.ts';
 import { useYearNumber } from '../../../../workspace/plan-form/use-year-name.ts';
-import { say, useForecastWords } from '../forecast-words.ts';
+import { say, useForecastWords, useNames } from '../forecast-words.ts';
 import { usePeriodNames } from '../months/use-period-names.ts';
 import type { ComputedForecast } from '../use-forecast.ts';
 import type { ExplainWords } from './explain-words.ts';
@@ -98,7 +98,7 @@ export function useFigureNames({ assumptions }: ComputedForecast, words: Explain
       case 'account':
         return within(words.accounts[figure.account], atEnd(figure.month));
       case 'use':
-        return own.grid.uses[figure.line];
+        return useNames(own)[figure.line];
       case 'source':
         return own.grid.sources[figure.line];
       case 'loan':
@@ -147,7 +147,7 @@ function itemNameOf(
       return people.find((each) => each.id === id)?.role.trim() || own.grid.staff;
     case 'investment':
     case 'inKind':
-      return investments.find((each) => each.id === id)?.name.trim() || own.grid.uses.investments;
+      return investments.find((each) => each.id === id)?.name.trim() || own.cash.investments;
     case 'contribution':
       return contributions.find((each) => each.id === id)?.name.trim() || own.grid.sources.ownCash;
     case 'loan':

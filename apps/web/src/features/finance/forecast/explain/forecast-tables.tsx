@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
-import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../../workspace/drafts/plan-context.tsx';
 import { ExplainedFigure } from '../../figures/explained-figure.tsx';
 import financeStyles from '../../figures/finance.module.css';
-import { say, useForecastWords } from '../forecast-words.ts';
+import { say, useForecastWords, useNames } from '../forecast-words.ts';
 import monthStyles from '../months/months.module.css';
 import { ScrolledTable } from '../months/result-table.tsx';
 import type { ComputedForecast } from '../use-forecast.ts';
@@ -120,7 +120,7 @@ function Row({
 function FundingTable({ worked, words, names }: TableProps) {
   const own = useForecastWords();
   const labels: Readonly<Record<string, string>> = Object.fromEntries([
-    ...Object.entries(own.grid.uses).map(([key, text]) => [`uses.${key}`, text]),
+    ...Object.entries(useNames(own)).map(([key, text]) => [`uses.${key}`, text]),
     ...Object.entries(own.grid.sources).map(([key, text]) => [`sources.${key}`, text]),
     ...Object.entries(words.totals).map(([key, text]) => [`totals.${key}`, text]),
   ]);
@@ -135,8 +135,9 @@ function FundingTable({ worked, words, names }: TableProps) {
 
 function RatioTable({ worked, words, names }: TableProps) {
   const own = useForecastWords();
+  const store = usePlanStore();
   const { assumptions, forecast } = worked;
-  const facts = planFacts(draftStore.getState().draft);
+  const facts = planFacts(store.getState().draft);
   const pack = packOf(assumptions.country);
   const cell = (figure: Figure) => {
     const explanation = explain({ assumptions, pack, facts, forecast }, figure);

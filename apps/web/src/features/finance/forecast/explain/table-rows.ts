@@ -48,7 +48,7 @@ export function ratioRows({
   const [first] = ratios.years;
   if (first === undefined) return [];
   const names = keysOf(first).flatMap((ratio): RatioName[] =>
-    ratio === 'breakEvenWithDrawings' ? [ratio, 'breakEvenUnits', 'breakEvenPerDay'] : [ratio],
+    ratio === 'breakEvenRevenue' ? [ratio, 'breakEvenUnits', 'breakEvenPerDay'] : [ratio],
   );
   return names.map((ratio) => ({
     ratio,

@@ -3,7 +3,7 @@ import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
-import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { usePlanStore } from '../../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { newItemId } from '../../../../workspace/plan-form/use-list.ts';
 import { useMoney } from '../../../../workspace/plan-form/use-money.ts';
@@ -48,11 +48,15 @@ interface SalesGridProps {
 
 const NO_STREAMS: Streams = [];
 
-const latest = (): Streams => draftStore.getState().draft.finance.assumptions?.streams ?? NO_STREAMS;
-
-function store(next: Streams): Streams {
-  change((assumptions) => ({ ...assumptions, streams: [...next] }));
-  return latest();
+/** The streams as they are by now, and how to put others into the answers. */
+function useStreams() {
+  const store = usePlanStore();
+  const latest = (): Streams => store.getState().draft.finance.assumptions?.streams ?? NO_STREAMS;
+  const onChange = (next: Streams): Streams => {
+    change(store, (assumptions) => ({ ...assumptions, streams: [...next] }));
+    return latest();
+  };
+  return { latest, onChange };
 }
 
 /** An id for the row that stands open; another as soon as it became a line, and the same again when that is undone. */
@@ -111,7 +115,7 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
   const rows = salesRows(streams, useOpenId(streams));
   const model = useMemo(() => salesModel((month) => isMonthShown(unfolded, month)), [unfolded]);
   const { controller, view } = useGridController(
-    { content: streams, latest, rows, model, onChange: store, language },
+    { content: streams, ...useStreams(), rows, model, language },
     salesOperations,
   );
   const wordsOf = useStreamWords();
@@ -177,9 +181,10 @@ interface StreamRowsProps extends Pick<SalesGridProps, 'worked' | 'periods' | 'n
 /** A row a stream, in their order, and the one that stands open for a new line. */
 function StreamRows(props: StreamRowsProps) {
   const { worked, streams, rows, wordsOf, periods, names, controller, selection } = props;
+  const store = usePlanStore();
   const computed = useMemo(
-    () => computedSales(worked.assumptions, worked.forecast, draftStore.getState().draft),
-    [worked],
+    () => computedSales(worked.assumptions, worked.forecast, store.getState().draft),
+    [store, worked],
   );
   const { scale } = worked.forecast;
   const typedRow = (row: Row) => {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { useDateOrder } from '../../../../workspace/plan-form/date-order.ts';
 import { answerError } from '../answer-error.ts';
-import { setAnswer } from '../answers.ts';
+import { useSetAnswer } from '../answers.ts';
 import type { FieldSpec } from '../field-specs.ts';
 import { type ForecastWords, say, useForecastWords } from '../forecast-words.ts';
 import styles from './rates.module.css';
@@ -78,6 +78,7 @@ function SourceNote({ rate, years }: RateFieldProps) {
 
 /** One rate or rule: what holds, where it was read, and the user's own figure in its place. */
 export function RateField({ rate, years }: RateFieldProps) {
+  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const language = useLanguage();
   const spec = specOf(rate);

@@ -3,27 +3,33 @@ import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../../../shared/testing/components.tsx';
-import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { speakEnglish } from '../../../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { change } from '../answers.ts';
 import { WordsContext } from '../forecast-words.ts';
 import { RatesForm } from './rates-form.tsx';
+
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
 
 const { rates, errors } = spoken;
 
 beforeAll(speakEnglish);
 beforeEach(() => {
-  const { draft } = draftStore.getState();
-  draftStore.setSection('general', { ...draft.general, country: 'es' });
-  draftStore.setSection('finance', {
+  const { draft } = store.getState();
+  store.setSection('general', { ...draft.general, country: 'es' });
+  store.setSection('finance', {
     ...draft.finance,
     assumptions: { ...emptyAssumptions(), start: '2027-04' },
   });
 });
 
-const kept = () => draftStore.getState().draft.finance.assumptions?.parameters;
+const kept = () => store.getState().draft.finance.assumptions?.parameters;
 const show = () =>
-  renderInApplication(
+  renderWithPlan(
+    store,
     <WordsContext value={spoken}>
       <RatesForm />
     </WordsContext>,
@@ -72,13 +78,13 @@ it('a figure that cannot be is kept, with a message', async () => {
 
 it('with the first own figure the annex that marks it is ticked, and stays unticked after that', async () => {
   show();
-  const annexes = () => draftStore.getState().draft.finance.assumptions?.annexes;
+  const annexes = () => store.getState().draft.finance.assumptions?.annexes;
   // No printed figure follows from it.
   await userEvent.type(fieldOf(`${rates.names.analysis.discountRate} (%)`), '8');
   expect(annexes()).toEqual([]);
   await userEvent.type(fieldOf(`${rates.names.vat.standard} (%)`), '20');
   expect(annexes()).toEqual(['rates']);
-  change((assumptions) => ({ ...assumptions, annexes: [] }));
+  change(store, (assumptions) => ({ ...assumptions, annexes: [] }));
   await userEvent.type(fieldOf(`${rates.names.vat.reduced} (%)`), '9');
   expect(annexes()).toEqual([]);
 });
@@ -86,7 +92,7 @@ it('with the first own figure the annex that marks it is ticked, and stays untic
 it('what is answered in a question of its own is not asked twice, unless it has to be corrected', () => {
   const name = rates.names.vat.periodMonths;
   const answer = (value: string) =>
-    change((assumptions) => ({
+    change(store, (assumptions) => ({
       ...assumptions,
       vat: { ...assumptions.vat, periodMonths: 1 },
       parameters: [{ key: 'vat.periodMonths', value }],

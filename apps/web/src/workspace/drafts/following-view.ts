@@ -1,12 +1,5 @@
-import { createContext } from 'react';
-import type { useStore } from 'zustand';
 import type { DraftState } from './draft-state.ts';
-import { draftStore } from './this-tab.ts';
-
-type Source = Pick<
-  Parameters<typeof useStore<typeof draftStore>>[0],
-  'getState' | 'getInitialState' | 'subscribe'
->;
+import type { DraftView } from './plan-store.ts';
 
 /** After the page was painted with what has just changed. */
 function afterPaint(run: () => void): void {
@@ -17,7 +10,7 @@ function afterPaint(run: () => void): void {
  * A draft that follows the one that is typed into, after the paint: views of it that are out of sight cost a key no time. Several
  * changes of one frame are one.
  */
-export function following(source: Source, later = afterPaint): Source {
+export function following(source: DraftView, later = afterPaint): DraftView {
   const listeners = new Set<(state: DraftState, before: DraftState) => void>();
   let shown = source.getState();
   let isWaiting = false;
@@ -51,9 +44,3 @@ export function following(source: Source, later = afterPaint): Source {
     },
   };
 }
-
-/** For what is out of sight. */
-export const followingDraft = following(draftStore);
-
-/** Which of both the views below read. */
-export const DraftSource = createContext<Source>(draftStore);

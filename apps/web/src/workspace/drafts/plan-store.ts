@@ -1,0 +1,48 @@
+import type { FieldPath, ValueAt } from '@trazo/contract/plan-document/value-path';
+import type { Section } from '@trazo/plan/plan';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import type { Theme } from '@trazo/plan/theme/theme';
+import type { Draft } from './draft.ts';
+import type { Travel } from './draft-history.ts';
+import type { DraftState } from './draft-state.ts';
+
+/** The draft as views read it. */
+export interface DraftView {
+  readonly getState: () => DraftState;
+  readonly getInitialState: () => DraftState;
+  readonly subscribe: (listener: (state: DraftState, before: DraftState) => void) => () => void;
+}
+
+/** What form and document need of the plan that is open. The functions are the same as long as the store is. */
+export interface PlanStore extends DraftView {
+  /** Names the draft that is shown: the id of the plan it is or will be. */
+  readonly draftId: () => string;
+  /** When what is stored of the draft that is shown has been read. */
+  readonly whenLoaded: () => Promise<void>;
+  /** Sets one field; a path into a list item that has gone meanwhile changes nothing. */
+  readonly setField: <Id extends SectionId, Path extends FieldPath<Section<Id>>>(
+    id: Id,
+    path: Path,
+    value: ValueAt<Section<Id>, Path>,
+  ) => void;
+  readonly setSection: <Id extends SectionId>(id: Id, section: Section<Id>) => void;
+  /** Writes what follows from the rest of the draft: no step to undo, which would only be made again. */
+  readonly settleSection: <Id extends SectionId>(id: Id, section: Section<Id>) => void;
+  readonly setTheme: (theme: Theme) => void;
+  /** The theme of a draft that has none yet, and no text; the first text that is written settles it. */
+  readonly offerTheme: (theme: Theme) => void;
+  /** Several writes that subscribers see as one; for undo each is noted as it was made. */
+  readonly batch: <Result>(write: () => Result) => Result;
+  /** Replaces the text of this draft; the returned function puts it back. */
+  readonly replaceDraft: (next: Draft, options?: { readonly asStep?: boolean }) => () => void;
+  /** Takes back the last step; undefined where there is none. */
+  readonly undo: () => Travel | undefined;
+  /** Makes again what was taken back last. */
+  readonly redo: () => Travel | undefined;
+  /** Calls after each undo and redo. */
+  readonly onTravelled: (listener: () => void) => () => void;
+  /** Calls whenever the draft or its whole text is replaced. */
+  readonly onReplaced: (listener: () => void) => () => void;
+  /** Writes at once what waits to be written. */
+  readonly flush: () => void;
+}

@@ -1,0 +1,84 @@
+import type { Mutation } from './mutation.ts';
+
+const PLANS = 'apps/server/src/modules/plans';
+
+/** Plans that are lost, written over, or another account's. */
+export const SAVING: readonly Mutation[] = [
+  {
+    // A plan of any account is opened, changed and copied by who knows its id.
+    file: `${PLANS}/plan-repository.ts`,
+    from: 'and(eq(plans.accountId, owner), eq(plans.id, planIdOf(id)), IS_THERE)',
+    to: 'and(eq(plans.id, planIdOf(id)), IS_THERE)',
+    tests: [`${PLANS}/plans.test.ts`],
+  },
+  {
+    // Name and status of another account's plans change.
+    file: `${PLANS}/plan-repository.ts`,
+    from: 'and(eq(plans.accountId, owner), inArray(plans.id, ids.map(planIdOf)), IS_THERE)',
+    to: 'and(inArray(plans.id, ids.map(planIdOf)), IS_THERE)',
+    tests: [`${PLANS}/plans.test.ts`],
+  },
+  {
+    // Some of several plans change although one of them is not there.
+    file: `${PLANS}/plan-service.ts`,
+    from: "if (rows.length !== different.length) throw new ApiError('not_found');",
+    to: '',
+    tests: [`${PLANS}/plans.test.ts`],
+  },
+  {
+    // A plan sent again because the answer was lost is refused, or is there twice.
+    file: `${PLANS}/plan-service.ts`,
+    from: 'const before = id === undefined ? undefined : await findPlan(tx, owner, id);',
+    to: 'const before = undefined as PlanRow | undefined;',
+    tests: [`${PLANS}/plan-conflicts.test.ts`],
+  },
+  {
+    // A deletion is taken back by another account.
+    file: `${PLANS}/deleted-plan-repository.ts`,
+    from: 'and(eq(plans.accountId, owner), isNotNull(plans.deletedAt))',
+    to: 'isNotNull(plans.deletedAt)',
+    tests: [`${PLANS}/deleted-plans.test.ts`],
+  },
+  {
+    // What was deleted an hour ago is erased with the rest.
+    file: `${PLANS}/deleted-plans.ts`,
+    from: 'eraseOf(tx, erasure, accountId, { before: before() })',
+    to: 'eraseOf(tx, erasure, accountId)',
+    tests: [`${PLANS}/deleted-plans.test.ts`],
+  },
+  {
+    // A day to take a deletion back is an hour.
+    file: `${PLANS}/deleted-plans.ts`,
+    from: 'KEPT_MS = 24 * 3_600_000',
+    to: 'KEPT_MS = 3_600_000',
+    tests: [`${PLANS}/deleted-plans.test.ts`],
+  },
+  {
+    // A full account takes no plan although what is deleted could make way.
+    file: `${PLANS}/text-storage.ts`,
+    from: 'await eraseOf(tx, erasure, owner);',
+    to: '',
+    tests: [`${PLANS}/plans.test.ts`],
+  },
+  {
+    // A save that grows a plan is refused for the space the plan itself takes.
+    file: `${PLANS}/text-storage.ts`,
+    from: '(await contentBytes(tx, owner, RESERVED, id))',
+    to: '(await contentBytes(tx, owner, RESERVED))',
+    tests: [`${PLANS}/plans.test.ts`],
+  },
+  {
+    // A picture goes while a copy of the plan still shows it.
+    file: `${PLANS}/plan-image-repository.ts`,
+    from: 'return hashes.filter((hash) => !stillUsed.has(hash));',
+    to: 'return [...hashes];',
+    tests: [`${PLANS}/plan-images.test.ts`],
+  },
+  {
+    // Pictures are stored without end.
+    file: `${PLANS}/plan-images.ts`,
+    from: '+ bytes > STORAGE_LIMIT',
+    to: '+ bytes < 0',
+    tests: [`${PLANS}/plan-images.test.ts`],
+  },
+];
