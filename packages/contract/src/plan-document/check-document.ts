@@ -81,10 +81,15 @@ function keysOf(shape: Fields | Union): Keys {
   if (found !== undefined) return found;
   const exact = new Map<string, Test>();
   const below = new Map<string, Below>();
+  // A field that several kinds have is of any of their types: it stays while the kind changes.
+  const allow = (path: string, test: Test): void => {
+    const other = exact.get(path);
+    exact.set(path, other === undefined ? test : (value) => other(value) || test(value));
+  };
   const add = (path: string, each: Shape): void => {
     switch (each.kind) {
       case 'register':
-        exact.set(path, each.isStorable);
+        allow(path, each.isStorable);
         break;
       case 'whole':
         exact.set(path, (value) => isStorableList(each, value));

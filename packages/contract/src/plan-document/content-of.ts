@@ -13,7 +13,7 @@ export const contentOf = (doc: Y.Doc): Content => contentOfDraft(readDocument(do
 /** The content that a draft says. */
 export function contentOfDraft({ theme, ...plan }: Draft): Content {
   return {
-    plan: repair(planSchema, emptyPlan(), mended(withCountableForecast(plan)), 'printable'),
+    plan: repair(planSchema, emptyPlan(), withCountableForecast(plan), 'printable', mended),
     theme: repair(themeSchema, defaultTheme(), theme, 'printable'),
   };
 }

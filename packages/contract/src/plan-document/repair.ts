@@ -3,6 +3,7 @@ import { codedIssue } from '@trazo/plan/issue-codes';
 import { cutRichText } from '@trazo/plan/rich-text/cut-text';
 import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
 import type { z } from 'zod';
+import { isEqual } from './equality.ts';
 import { readPath, writePath } from './value-path.ts';
 
 /**
@@ -26,17 +27,26 @@ const UNANSWERED: Readonly<Record<string, () => readonly unknown[]>> = {
 /** Stands where a list item goes, until the list is closed up; indices stay valid meanwhile. */
 const REMOVED = Symbol('removed');
 
-/** The nearest valid value: keeps every field that is valid, sets the others to what `empty` has there. */
+/**
+ * The nearest valid value: keeps every field that is valid, sets the others to what `empty` has there. `between` mends what fields say
+ * against each other, of a value that is complete in shape.
+ */
 export function repair<Value>(
   schema: z.ZodType<Value>,
   empty: Value,
   value: unknown,
   mode: RepairMode,
+  between: (current: Value) => Value = (same) => same,
 ): Value {
   let current = withShapeOf(empty, value);
   for (let round = 0; round < ROUNDS; round += 1) {
     const result = schema.safeParse(current);
     if (result.success) return result.data;
+    const together: unknown = between(current as Value);
+    if (!isEqual(together, current)) {
+      current = together;
+      continue;
+    }
     const isKept = (issue: Issue) =>
       isAboutTextForm(issue) ||
       (issue.path[0] === 'assumptions' && isTextForNumber(issue, readPath(current, issue.path.join('.'))));
