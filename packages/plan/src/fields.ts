@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { objection } from './issue-codes.ts';
+import { hardLimit } from './list-limits.ts';
 
 /** Upper bounds in characters; a plan within them always fits one request and one document. */
 export const TEXT_LIMITS = { short: 200, long: 30_000 } as const;
 
-/** How many items each list takes: the schemas, the wire and the form have it from here. */
+/** How many items of each list the form offers; the schemas take more (`hardLimit`). */
 export const LIST_LIMITS = {
   products: 300,
   members: 200,
@@ -44,9 +45,12 @@ export const approximateAmount = z
   .max(60, { abort: true })
   .regex(/^(?:[\d\s<>.,$€£¥₹₽₿]|R\$|Fr)*$/u);
 
-/** A list as long as the table allows, whose items do not share their ids. */
+/** A list within the hard limit of the table's, whose items do not share their ids. */
 export function uniqueById<Item extends z.ZodType<{ id: string }>>(item: Item, list: ListName) {
-  return z.array(item).max(LIST_LIMITS[list]).refine(haveOwnIds, objection('duplicate_id', 'duplicate id'));
+  return z
+    .array(item)
+    .max(hardLimit(LIST_LIMITS[list]))
+    .refine(haveOwnIds, objection('duplicate_id', 'duplicate id'));
 }
 
 function haveOwnIds(items: readonly { id: string }[]): boolean {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyAssumptions } from './finance/assumptions/assumptions.ts';
+import { newItem } from './finance/assumptions/new-items.ts';
 import type { YearLine } from './finance/year-lines.ts';
 import { sectionFindings } from './findings.ts';
 import { emptyPlan } from './plan.ts';
@@ -14,6 +16,19 @@ const found = (plan: ReturnType<typeof emptyPlan>, section: SectionId) =>
   sectionFindings(plan, section).map(({ kind, path }) => `${kind} ${path}`);
 
 describe('what a section lacks', () => {
+  it('is, of a list with more items than the form offers, that there are too many', () => {
+    const plan = emptyPlan();
+    const positions = Array.from({ length: 101 }, (_, index) => ({ id: `${index}`, name: 'Baker' }));
+    plan.departments.items = [
+      { ...emptyDepartment('a'), name: 'Shop', positions: positions.slice(1) },
+      { ...emptyDepartment('b'), name: 'Bakery', positions },
+    ];
+    expect(found(plan, 'departments')).toEqual(['tooMany items.1.positions']);
+    const loans = Array.from({ length: 31 }, (_, index) => newItem.loan(`${index}`, false));
+    plan.finance.assumptions = { ...emptyAssumptions(), loans };
+    expect(found(plan, 'finance')).toContain('tooMany assumptions.loans');
+  });
+
   it('is named at the field where it is put right', () => {
     const plan = emptyPlan();
     plan.products.items = [

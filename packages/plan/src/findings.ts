@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { applies } from './applicability.ts';
 import { gapPaths } from './gaps.ts';
+import { overfullLists } from './list-limits.ts';
 import type { Plan } from './plan.ts';
 import { hasBlocks, isBlankText, plainTextOf } from './rich-text/plain-text.ts';
 import { wordCount } from './rich-text/word-count.ts';
@@ -12,7 +14,7 @@ import { wordRangeOf, writtenFieldsOf } from './written-fields.ts';
 /** What a bank sends the plan back for. */
 type NeededKind = 'missing' | 'nameless' | 'unitless' | 'gap' | 'unreadable' | 'unbalanced';
 /** What would make the plan stronger. */
-type BetterKind = 'blank' | 'short';
+type BetterKind = 'blank' | 'short' | 'tooMany';
 
 /** Something a section still lacks, at the path of the field where it is put right. */
 export interface Finding {
@@ -23,16 +25,13 @@ export interface Finding {
 }
 
 interface AnySection {
-  readonly schema: { safeParse(section: unknown): { error?: { issues: readonly Issue[] } | undefined } };
+  readonly schema: z.ZodType;
   expectations(section: unknown): readonly Expectation[];
   isEmpty(section: unknown): boolean;
 }
 
-interface Issue {
-  readonly path: readonly PropertyKey[];
-}
-
-export const isNeeded = ({ kind }: Finding): boolean => kind !== 'blank' && kind !== 'short';
+export const isNeeded = ({ kind }: Finding): boolean =>
+  kind !== 'blank' && kind !== 'short' && kind !== 'tooMany';
 
 /** What the plan is expected to say in a section, without the fields that do not apply to it. */
 export const applicableExpectations = (plan: Plan, section: SectionId): readonly Expectation[] => {
@@ -55,6 +54,7 @@ export function sectionFindings(plan: Plan, section: SectionId): readonly Findin
       .filter((one) => isLacking(one) && !isNamedByItem(one, expectations))
       .map((one) => [kindOf(one, content), placesOf(one, content)] as const),
     ['short', shortTexts(section, content)],
+    ['tooMany', overfullLists(definition.schema, content)],
   ];
   const found = new Map<string, Finding>();
   for (const [kind, paths] of stated) {

@@ -146,7 +146,7 @@ describe('amounts', () => {
 describe('what does not fit', () => {
   it.each([
     [{ products: Array.from({ length: 5_000 }, () => ({ text: 'x' })) }, 'ProfileData.products'],
-    [{ products: Array.from({ length: 301 }, () => ({ text: 'x' })) }, 'ProfileData.products'],
+    [{ products: Array.from({ length: 601 }, () => ({ text: 'x' })) }, 'ProfileData.products'],
     [{ finances: { use_of_funds: 'x'.repeat(3_000_000) } }, 'ProfileData.finances.use_of_funds'],
     [{ team: [{ name: 'x'.repeat(201) }] }, 'ProfileData.team.0.name'],
     [{ executiveSummary: { own_funds: '1'.repeat(3_000_000) } }, 'ProfileData.executiveSummary.own_funds'],

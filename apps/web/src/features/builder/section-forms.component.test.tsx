@@ -50,6 +50,13 @@ describe('one more than a plan takes is refused at once', () => {
     expect(screen.getByText(full(LIST_LIMITS.departments))).toBeDefined();
   });
 
+  it('departments, of which two people together added too many: all stay, and the list says so', () => {
+    const limit = LIST_LIMITS.departments;
+    show(DepartmentsForm, { departments: { items: many(limit + 1, emptyDepartment) } });
+    expect(isDisabled(button(words('departments:form.fields.items.add')))).toBe(true);
+    expect(screen.getByText(i18next.t('fields:list.tooMany', { number: limit + 1, limit }))).toBeDefined();
+  });
+
   it('positions of a department, also those the team suggests', () => {
     const limit = LIST_LIMITS.departmentPositions;
     const positions = many(limit, (id) => ({ id, name: id }));

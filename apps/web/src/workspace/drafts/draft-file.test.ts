@@ -1,4 +1,5 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
+import { hardLimit } from '@trazo/plan/list-limits';
 import { emptyDepartment } from '@trazo/plan/sections/departments';
 import { loadSample } from '@trazo/samples/load-sample';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ describe('a saved draft file', () => {
 
   it('is refused with a list longer than a plan takes, and says which', async () => {
     const { plan, theme } = await loadSample('en');
-    const items = Array.from({ length: LIST_LIMITS.departments + 1 }, (_, index) =>
+    const items = Array.from({ length: hardLimit(LIST_LIMITS.departments) + 1 }, (_, index) =>
       emptyDepartment(`d${index}`),
     );
     const file = await writeDraftFile({ ...plan, departments: { items }, theme }, async () => '');
@@ -47,7 +48,7 @@ describe('a saved draft file', () => {
       ok: false,
       code: 'limit_exceeded',
       part: 'departments',
-      limit: LIST_LIMITS.departments,
+      limit: hardLimit(LIST_LIMITS.departments),
     });
   });
 

@@ -57,6 +57,7 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
   const { add, takesFocus } = useAddItem(list, opened.show, create);
   const { move, remove, announced } = useItemActions({ list, labelOf, limit, addButton });
   const full = list.ids.length >= limit;
+  const isOverfull = list.ids.length > limit;
   const isEmpty = list.ids.length === 0 && words.empty !== undefined;
   return (
     <div className={styles.fields} id={`${section}.${path}`}>
@@ -103,7 +104,9 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
         >
           {words.add}
         </Button>
-        {full && <span>{t('list.full', { limit })}</span>}
+        {full && (
+          <span>{t(isOverfull ? 'list.tooMany' : 'list.full', { number: list.ids.length, limit })}</span>
+        )}
       </div>
     </div>
   );

@@ -81,8 +81,8 @@ describe('assumptions', () => {
     ],
     ['an id twice', { streams: [units, units] }, 'streams.1.id'],
     [
-      '41 streams',
-      { streams: Array.from({ length: 41 }, (_, index) => ({ ...units, id: `s${index}` })) },
+      '81 streams',
+      { streams: Array.from({ length: 81 }, (_, index) => ({ ...units, id: `s${index}` })) },
       'streams',
     ],
     [

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { COUNTRIES } from '../../countries.ts';
 import { itemId, longText, shortText } from '../../fields.ts';
 import { objection } from '../../issue-codes.ts';
+import { hardLimit } from '../../list-limits.ts';
 import { amount } from '../../money.ts';
 import { investmentSchema, overheadSchema, personSchema } from './costs.ts';
 import { contributionSchema, creditLineSchema, grantSchema, loanSchema } from './funding.ts';
 import { blankFive, fiveOf, money, percent, signedMoney } from './numbers.ts';
 import { streamSchema } from './streams.ts';
 
-/** How many lines each list of the assumptions takes. */
+/** How many lines of each list of the assumptions the form offers; the schema takes more (`hardLimit`). */
 export const ASSUMPTION_LIMITS = {
   streams: 40,
   people: 80,
@@ -30,7 +31,7 @@ export const ASSUMPTION_LIMITS = {
 function lines<Line extends z.ZodType<{ id: string }>>(line: Line, most: number) {
   return z
     .array(line)
-    .max(most, { abort: true })
+    .max(hardLimit(most), { abort: true })
     .superRefine((items, context) => {
       const seen = new Set<string>();
       for (const [index, { id }] of items.entries()) {
@@ -86,7 +87,7 @@ const scenario = z.strictObject({
   preset: z.enum(['', 'cautious', 'late', 'slowPayers', 'together', 'ambitious']),
   deltas: z
     .record(z.string().min(1).max(40), z.string().max(20))
-    .refine((deltas) => Object.keys(deltas).length <= 20),
+    .refine((deltas) => Object.keys(deltas).length <= hardLimit(20)),
   answer: longText,
 });
 
@@ -137,18 +138,20 @@ export const assumptionsSchema = z
       lossesBefore: money,
     }),
     opening: openingSchema.nullable(),
-    parameters: z.array(z.strictObject({ key, value: parameterValue })).max(ASSUMPTION_LIMITS.parameters),
+    parameters: z
+      .array(z.strictObject({ key, value: parameterValue }))
+      .max(hardLimit(ASSUMPTION_LIMITS.parameters)),
     /** Figures written into the grid, by path, as they were computed. */
     filled: z
       .record(key, amount)
-      .refine((entries) => Object.keys(entries).length <= ASSUMPTION_LIMITS.filled),
-    pins: z.array(z.strictObject({ path: key, amount })).max(ASSUMPTION_LIMITS.pins),
+      .refine((entries) => Object.keys(entries).length <= hardLimit(ASSUMPTION_LIMITS.filled)),
+    pins: z.array(z.strictObject({ path: key, amount })).max(hardLimit(ASSUMPTION_LIMITS.pins)),
     scenarios: lines(scenario, ASSUMPTION_LIMITS.scenarios),
     dismissed: z
       .array(z.strictObject({ rule: z.string().max(20), hash: z.string().max(100), reason: shortText }))
-      .max(ASSUMPTION_LIMITS.dismissed),
-    confirmed: z.array(key).max(ASSUMPTION_LIMITS.confirmed),
-    annexes: z.array(key).max(ASSUMPTION_LIMITS.annexes),
+      .max(hardLimit(ASSUMPTION_LIMITS.dismissed)),
+    confirmed: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.confirmed)),
+    annexes: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.annexes)),
   })
   .superRefine(({ grants, investments }, context) => {
     const known = new Set(investments.map(({ id }) => id));

@@ -72,7 +72,14 @@ export function LineColumn({ section, path, ids, words, required, full, onAdd, c
       >
         {words.add}
       </Button>
-      {full !== undefined && <p className={styles.hint}>{t('list.full', full)}</p>}
+      {full !== undefined && (
+        <p className={styles.hint}>
+          {t(ids.length > full.limit ? 'list.tooMany' : 'list.full', {
+            number: ids.length,
+            limit: full.limit,
+          })}
+        </p>
+      )}
     </section>
   );
 }
