@@ -100,7 +100,10 @@ export default {
       ...only('samples-see-plan', pkg('samples'), [pkg('plan')]),
       from: { path: pkg('samples'), pathNot: [...TESTS, '/scripts/'] },
     },
-    only('contract-sees-plan', pkg('contract'), [pkg('plan'), pkg('templates')]),
+    {
+      ...only('contract-sees-plan', pkg('contract'), [pkg('plan'), pkg('templates')]),
+      from: { path: pkg('contract'), pathNot: TESTS },
+    },
     only('document-below-server', pkg('document'), [
       pkg('program-files'),
       pkg('plan'),

@@ -166,15 +166,17 @@ function writeItems(items: Items, place: Place, path: string, before: unknown, a
   if (list === undefined) return;
   const stored = new Map(storedItems(list, items).map((item) => [item.id, item]));
   const read = before === undefined ? shownIn(stored) : itemsOf(before);
-  for (const { id, place: item } of stored.values()) {
-    if (read.has(id) && !left.has(id)) setValue(item, REMOVED, Date.now());
+  for (const { id, place: item, isRemoved } of stored.values()) {
+    if (read.has(id) && !left.has(id) && !isRemoved) setValue(item, REMOVED, Date.now());
   }
   for (const [id, item] of left) {
     const at = itemAt(list, items, id);
-    if (at === undefined) continue;
+    // The document does not have it (any more), and its writer changed nothing in it.
+    if (at === undefined || (!stored.has(id) && isEqual(read.get(id), item))) continue;
     if (!read.has(id)) deleteValue(at, REMOVED);
+    const earlier = before !== undefined && stored.has(id) ? read.get(id) : undefined;
     if (!stored.has(id)) stored.set(id, { id, order: '', isRemoved: false, place: at });
-    writeShape(items.item, at, '', before === undefined ? undefined : read.get(id), item);
+    writeShape(items.item, at, '', earlier, item);
   }
   const inPlace = [...read.keys()].filter((id) => stored.get(id)?.order !== '');
   for (const [id, order] of keysFor([...stored.values()], inPlace, [...left.keys()])) {
@@ -206,17 +208,20 @@ function makeItems(
     for (const [id, item] of itemsOf(after)) {
       const list = place.listAt(path) ?? newType(place, path, new Y.Map<unknown>());
       const at = itemAt(list, shape, id);
-      if (at === undefined) makeItem(list, shape, item, isHidden);
-      else makeItems(shape.item, at, '', read.get(id), item, isHidden);
+      if (at !== undefined) makeItems(shape.item, at, '', read.get(id), item, isHidden);
+      // Known to its writer, and gone from the document: what was changed in it is kept among the removed ones.
+      else if (!read.has(id)) makeItem(list, shape, item, isHidden ? true : undefined);
+      else if (!isEqual(read.get(id), item)) makeItem(list, shape, item, Date.now());
     }
   }
 }
 
-function makeItem(list: Y.Map<unknown>, items: Items, item: Item, isHidden: boolean): void {
+/** Makes an item. `removed`: the flag it is hidden by. */
+export function makeItem(list: Y.Map<unknown>, items: Items, item: Item, removed?: true | number): void {
   const map = new Y.Map<unknown>();
   list.set(item.id, map);
   const place = itemPlace(map);
-  if (isHidden) setValue(place, REMOVED, true);
+  if (removed !== undefined) setValue(place, REMOVED, removed);
   // What an item consists of is made with it, so that nobody makes it twice.
   for (const [path, type] of typesIn(items.item))
     newType(place, path, type.kind === 'text' ? new Y.Text() : new Y.Map<unknown>());

@@ -36,7 +36,8 @@ export interface Item {
   readonly id: string;
 }
 
-const isItem = (value: unknown): value is Item =>
+/** Whether a value is an item of a list. */
+export const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
 /** The items of a list; of those that share an id the first. */

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { applyDifference } from './difference.ts';
 import { readDocument } from './read.ts';
+import { rebuiltDocument } from './rebuild.ts';
 import { bringBack, removedItems } from './removed-items.ts';
 import { longTextAt } from './resolve-path.ts';
 import { rootTypesOf } from './roots.ts';
@@ -61,4 +62,30 @@ it('undoing a removal shows the item where it stood, with what was written in it
   exchange(doc, other);
   undo.undo();
   expect(itemsOf(doc)).toEqual([{ ...bread, salePrice: '4' }, cake]);
+});
+
+it('a rebuilt document says the same, and still has what was removed within 30 days', () => {
+  const doc = shop();
+  const tart = { ...emptyProduct('p3'), name: 'Tart' };
+  setItems(doc, [bread, tart, cake]);
+  setItems(doc, [bread, cake]);
+  const day = 24 * 60 * 60 * 1000;
+  const rebuilt = rebuiltDocument(doc, Date.now() + 29 * day);
+  expect(readDocument(rebuilt)).toEqual(readDocument(doc));
+  bringBack(rebuilt, 'products', 'items', 'p3', 'own');
+  expect(itemsOf(rebuilt)).toEqual([bread, tart, cake]);
+  expect(removedItems(rebuiltDocument(doc, Date.now() + 31 * day), 'products', 'items')).toEqual([]);
+});
+
+it('what is written in an item that is gone from the document is kept among the removed ones', () => {
+  const doc = shop();
+  const before = readDocument(doc).products;
+  setItems(doc, [cake]);
+  const rebuilt = rebuiltDocument(doc, Date.now() + 1e11);
+  applyDifference(rebuilt, 'products', before, before, 'own');
+  expect(removedItems(rebuilt, 'products', 'items')).toEqual([]);
+  const edited = { ...bread, name: 'Rye bread' };
+  applyDifference(rebuilt, 'products', before, { items: [edited, cake] }, 'own');
+  expect(itemsOf(rebuilt)).toEqual([cake]);
+  expect(removedItems(rebuilt, 'products', 'items')).toMatchObject([{ id: 'p1', item: edited }]);
 });

@@ -1,3 +1,5 @@
+import { contentOf } from '@trazo/contract/plan-document/content-of';
+import { documentOf } from '@trazo/contract/plan-document/write';
 import { monthly } from '@trazo/forecast/testing/lines';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
@@ -6,6 +8,7 @@ import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { ZERO_SIGN } from '@trazo/plan/writing/zero-sign';
+import { loadSample } from '@trazo/samples/load-sample';
 import { expect, test } from 'vitest';
 import { forecastPlan, withFilledGrid } from '../../../testing/forecast-plan.ts';
 import { createPrintModel } from '../../create-print-model.ts';
@@ -362,3 +365,12 @@ test('rates are printed as they hold each year, with where they were read, and t
   const open = await rates({ parameters: [{ key: 'analysis.openDays', value: '250' }] });
   expect(days(open)).toEqual([['Days open a year', 'own', ...new Array(5).fill('250')]]);
 });
+
+test.each(['es', 'de'] as const)(
+  'figures that a plan’s document leaves out follow again: the sample in %s',
+  async (language) => {
+    const sample = await loadSample(language);
+    const { plan } = contentOf(documentOf(sample));
+    expect(await printed(plan)).toEqual(await printed(sample.plan));
+  },
+);
