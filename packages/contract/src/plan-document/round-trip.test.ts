@@ -1,15 +1,18 @@
 import { LANGUAGES } from '@trazo/plan/languages';
+import { emptyPlan } from '@trazo/plan/plan';
 import { arbitraryPlan, arbitraryTheme } from '@trazo/plan/testing/arbitrary-plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import type { Content } from '../content/decoded-content.ts';
+import { contentOf } from './content-of.ts';
 import { applyDifference } from './difference.ts';
 import { readDocument } from './read.ts';
-import { ROOTS } from './roots.ts';
+import { ROOTS, rootTypesOf } from './roots.ts';
 import { canonicalDraft } from './testing/canonical-draft.ts';
-import { documentOf } from './write.ts';
+import { documentOf, newDocument } from './write.ts';
 
 const content = fc.record({ plan: arbitraryPlan({ storedPictures: true }), theme: arbitraryTheme() });
 
@@ -48,6 +51,24 @@ describe('a content', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('a document', () => {
+  it('without anything in it is the empty plan', () => {
+    expect(readDocument(newDocument())).toEqual({ ...emptyPlan(), theme: defaultTheme() });
+  });
+
+  it('keeps items of which nothing is stored yet, as those of a later version', () => {
+    const doc = newDocument();
+    for (const type of rootTypesOf(doc)) {
+      const isList = type instanceof Y.Map && Y.findRootTypeKey(type).includes('.');
+      if (isList) type.set('new', new Y.Map([['#', 'a0']]));
+    }
+    doc.getMap('finance').set('assumptions.?', true);
+    const counted = (value: unknown): number => JSON.stringify(value).split('"id":"new"').length - 1;
+    expect(counted(readDocument(doc))).toBe(26);
+    expect(counted(contentOf(doc))).toBe(26);
   });
 });
 
