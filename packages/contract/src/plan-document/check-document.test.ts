@@ -50,7 +50,7 @@ function nest(map: Y.Map<unknown>, depth: number): void {
 }
 
 const WRONG: readonly (readonly [what: string, path: string, change: (doc: Y.Doc) => unknown])[] = [
-  ['a root nobody reads', 'secret', (doc) => doc.getMap('secret').set('a', 1)],
+  ['a root that is never read', 'secret', (doc) => doc.getMap('secret').set('a', 1)],
   ['a root of a prototype', '__proto__', (doc) => doc.getMap('__proto__').set('a', 1)],
   ['a root that is a list', 'files', (doc) => doc.getArray('files').push([1])],
   ['a root of a list that is none', 'products.secret', (doc) => doc.getMap('products.secret').set('a', 1)],

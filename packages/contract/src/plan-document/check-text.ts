@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { idsOf } from './table.ts';
 import { type Formats, isRecord, operationsOf } from './text-spans.ts';
 
-/** Concurrent edits may pass the form's limits, so that nobody is locked out; not these. */
+/** Concurrent edits may pass the form's limits, so that no writer is locked out; not these. */
 const HARD_LIMITS = {
   characters: 2 * TEXT_LIMITS.long,
   pictures: 2 * BLOCK_LIMITS.pictures,

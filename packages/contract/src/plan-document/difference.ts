@@ -222,7 +222,7 @@ export function makeItem(list: Y.Map<unknown>, items: Items, item: Item, removed
   list.set(item.id, map);
   const place = itemPlace(map);
   if (removed !== undefined) setValue(place, REMOVED, removed);
-  // What an item consists of is made with it, so that nobody makes it twice.
+  // What an item consists of is made with it, so that no two devices make it.
   for (const [path, type] of typesIn(items.item))
     newType(place, path, type.kind === 'text' ? new Y.Text() : new Y.Map<unknown>());
   makeItems(items.item, place, '', undefined, item, false);

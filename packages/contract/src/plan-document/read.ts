@@ -174,7 +174,7 @@ export function withShared(before: unknown, now: unknown): unknown {
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 
-/** The item with the same id, wherever it stood; what has no id is told by its index. */
+/** The item with the same id, wherever it stood; what has no id is known by its index. */
 function sameItem(before: readonly unknown[], item: unknown, index: number): unknown {
   const id = idOf(item);
   if (id === undefined || idOf(before[index]) === id) return before[index];

@@ -64,7 +64,7 @@ export interface TextSet {
   readonly limit: number;
 }
 
-/** Texts by keys that are data: a record, or a list whose items are told apart by some of their fields. */
+/** Texts by keys that are data: a record, or a list whose items differ in some of their fields. */
 export interface Entries {
   readonly kind: 'entries';
   /** The fields of a list's item; undefined for a record. */
@@ -170,7 +170,7 @@ function itemOf(schema: Schema): Fields | Union {
   const kinds = schema.options.map((option) => {
     const fields = withId(fieldsOf(option));
     const kind = fields.fields.get('kind');
-    if (kind?.kind !== 'constant') throw new TypeError('an item’s kinds are told apart by `kind`');
+    if (kind?.kind !== 'constant') throw new TypeError('an item’s kinds differ in `kind`');
     return [String(kind.value), fields] as const;
   });
   const [blank] = must(kinds[0], 'there are several kinds');
