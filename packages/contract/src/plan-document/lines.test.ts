@@ -74,6 +74,9 @@ describe('a long text as lines', () => {
     textDifference(other, sentence, 'The small bakery opens in May.');
     textDifference(other, sentence, 'The bakery opens in early May.');
     expect(readText(other)).toBe('The small bakery opens in early May.');
+    const rebuilt = stored('w1.w6.w3.w5.w9.').text;
+    textDifference(rebuilt, 'w1.w4.w3.w5.', 'w1.w4.w3.');
+    expect(readText(rebuilt)).toBe('w1.w6.w3.w9.');
   });
 
   it('keeps the words typed in a line that another makes a heading', () => {

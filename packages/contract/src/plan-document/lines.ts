@@ -2,7 +2,8 @@ import type { RichBlock } from '@trazo/plan/rich-text/blocks';
 import { blocksOf as blocksOfText, richTextOf } from '@trazo/plan/rich-text/normalise';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type * as Y from 'yjs';
-import { lineRegions, type Region } from './line-regions.ts';
+
+import { differingRegions, type Region } from './regions.ts';
 import { type StoredLine, storedLines } from './stored-lines.ts';
 import { blocksOfLines, linesOf, type TextLine } from './text-lines.ts';
 import { type Unit, unitsOfLine } from './text-units.ts';
@@ -47,8 +48,8 @@ export function changeLines(
 ): void {
   const stored = storedLines(text);
   const keys = keysOf(before);
-  const wanted = lineRegions(keys, keysOf(after));
-  const meanwhile = lineRegions(keys, keysOf(stored.map(({ line }) => line)));
+  const wanted = differingRegions(keys, keysOf(after));
+  const meanwhile = differingRegions(keys, keysOf(stored.map(({ line }) => line)));
   const writer = new LineWriter(text, stored);
   for (const { from, to, otherFrom, otherTo, nowFrom, nowTo } of groupsOf(wanted, meanwhile).toReversed()) {
     const earlier = before.slice(from, to).flatMap((line) => unitsOfLine(line));

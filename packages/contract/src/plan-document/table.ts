@@ -61,3 +61,22 @@ export function addId(table: Table, axis: Axis, behind: string | undefined): str
   }
   return id;
 }
+
+/** The text of a cell by where it stands. */
+export function cellAt(table: Table, row: number, column: number): Y.Text | undefined {
+  const cell = table.get(cellName(idsOf(table, 'row')[row] ?? '', idsOf(table, 'column')[column] ?? ''));
+  return cell instanceof Y.Text ? cell : undefined;
+}
+
+/** Where a cell stands; undefined if it is none of the table, or its row or column is gone. */
+export function placeOfCell(
+  table: Table,
+  cell: unknown,
+): { readonly row: number; readonly column: number } | undefined {
+  const columns = idsOf(table, 'column');
+  for (const [row, id] of idsOf(table, 'row').entries()) {
+    const column = columns.findIndex((other) => table.get(cellName(id, other)) === cell);
+    if (column !== -1) return { row, column };
+  }
+  return undefined;
+}

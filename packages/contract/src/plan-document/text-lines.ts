@@ -10,8 +10,8 @@ export type LineSpan = RichSpan | UnknownSpan;
 
 export type ListKind = 'ul' | 'ol';
 
-interface ListLine {
-  readonly kind: ListKind;
+interface ListLine<Kind extends ListKind> {
+  readonly kind: Kind;
   /** Begins a list, although an item of one of its kind stands before it. */
   readonly first?: true;
   /** Begins a list with this number. */
@@ -25,7 +25,8 @@ export type TableRows = readonly (readonly (readonly LineSpan[])[])[];
 /** One line of a long text: a paragraph, a heading, a list's item, a picture with its caption, or a whole table. */
 export type TextLine =
   | { readonly kind: 'p' | 'h1' | 'h2'; readonly spans: readonly LineSpan[] }
-  | ListLine
+  | ListLine<'ul'>
+  | ListLine<'ol'>
   | {
       readonly kind: 'picture';
       readonly image: string;

@@ -63,10 +63,9 @@ const hasSameValue = (one: Unit, other: Unit): boolean =>
 export const isEqualUnit = (one: Unit, other: Unit): boolean =>
   hasSameValue(one, other) && formatChange(one, other) === undefined;
 
-const isPicture = ({ formats }: Unit): boolean => formats['kind'] === 'picture';
-
-/** Whether the one becomes the other by its formats, or by what changes within it; a picture is no format of a line. */
-export function isLikeUnit(one: Unit, other: Unit): boolean {
-  if (tableOf(one) !== undefined) return tableOf(other) !== undefined;
-  return hasSameValue(one, other) && isPicture(one) === isPicture(other);
+/** Equal of units of which the one becomes the other by its formats, or by what changes within it; a picture is no format of a line. */
+export function likeness(unit: Unit): string {
+  const { value, formats } = unit;
+  if (typeof value !== 'string') return tableOf(unit) === undefined ? JSON.stringify(value) : '\n table';
+  return formats['kind'] === 'picture' ? `${value} picture` : value;
 }

@@ -2,6 +2,7 @@ import { setBlockType } from 'prosemirror-commands';
 import type { NodeType } from 'prosemirror-model';
 import { type Command, type EditorState, NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
 import { editorSchema } from './editor-schema.ts';
+import { isFromText } from './text-binding.ts';
 
 const { nodes } = editorSchema;
 
@@ -74,7 +75,7 @@ export const leaveAtEnd =
 /** What is inserted at the end of a text leaves a paragraph behind it, so that a finger finds where to go on. */
 export const openEnd = new Plugin({
   appendTransaction: (transactions, before, { doc, tr }) =>
-    transactions.some(({ docChanged }) => docChanged) &&
+    transactions.some((transaction) => transaction.docChanged && !isFromText(transaction)) &&
     isApart(doc.lastChild?.type) &&
     before.doc.lastChild?.type !== doc.lastChild?.type
       ? tr.insert(doc.content.size, nodes.paragraph.create())

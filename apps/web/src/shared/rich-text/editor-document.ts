@@ -1,10 +1,13 @@
 import {
-  isTextSpan,
-  type RichBlock,
-  type RichLine,
-  type RichSpan,
-  type TextSpan,
-} from '@trazo/plan/rich-text/blocks';
+  blocksOfLines,
+  continuesList,
+  type LineSpan,
+  linesOf,
+  listLines,
+  type TextLine,
+} from '@trazo/contract/plan-document/text-lines';
+import { embedSpan } from '@trazo/contract/plan-document/text-spans';
+import type { RichBlock, TextSpan } from '@trazo/plan/rich-text/blocks';
 import { blocksOf, richTextOf } from '@trazo/plan/rich-text/normalise';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { Node } from 'prosemirror-model';
@@ -19,21 +22,35 @@ const textNodeOf = ({ text, bold, italic, link }: TextSpan): Node =>
     ...(italic ? [marks.italic.create()] : []),
   ]);
 
-const inlineOf = (span: RichSpan): Node =>
-  span.type === 'note' ? nodes.note.create({ text: span.text, link: span.link ?? null }) : textNodeOf(span);
+function inlineOf(span: LineSpan): Node {
+  if (span.type === 'note') return nodes.note.create({ text: span.text, link: span.link ?? null });
+  return span.type === 'unknown' ? nodes.unknown.create({ embed: span.embed }) : textNodeOf(span);
+}
 
-const paragraphOf = (spans: RichLine): Node => nodes.paragraph.create(null, spans.map(inlineOf));
+const paragraphOf = (spans: readonly LineSpan[]): Node => nodes.paragraph.create(null, spans.map(inlineOf));
 
-function blockOf(block: RichBlock): Node {
-  switch (block.type) {
-    case 'paragraph':
-      return paragraphOf(block.spans);
-    case 'heading':
-      return nodes[`heading${block.level}`].create(null, block.spans.map(textNodeOf));
-    case 'table':
+/** In a heading all is bold, and a note that another put there is not shown. */
+const headingSpan = (span: LineSpan): Node =>
+  span.type === undefined
+    ? textNodeOf({ ...span, bold: undefined })
+    : nodes.unknown.create({ embed: span.type === 'unknown' ? span.embed : span });
+
+function blockOf(line: Exclude<TextLine, { kind: 'ul' | 'ol' }>): Node {
+  switch (line.kind) {
+    case 'p':
+      return paragraphOf(line.spans);
+    case 'h1':
+    case 'h2':
+      return (line.kind === 'h1' ? nodes.heading1 : nodes.heading2).create(null, line.spans.map(headingSpan));
+    case 'picture':
+      return nodes.picture.create(
+        { image: line.image, description: line.description },
+        line.spans.map(inlineOf),
+      );
+    default:
       return nodes.table.create(
         null,
-        block.rows.map((row, index) => {
+        line.rows.map((row, index) => {
           const type = index === 0 ? nodes.tableHeader : nodes.tableCell;
           return nodes.tableRow.create(
             null,
@@ -41,24 +58,33 @@ function blockOf(block: RichBlock): Node {
           );
         }),
       );
-    case 'picture':
-      return nodes.picture.create(
-        { image: block.image, description: block.description },
-        block.caption.map(inlineOf),
-      );
-    default:
-      return nodes[block.type].create(
-        block.type === 'numberedList' ? { start: block.start ?? 1 } : null,
-        block.items.map((item) => nodes.listItem.create(null, paragraphOf(item))),
-      );
   }
+}
+
+/** Lines as the editor holds them. */
+export function documentOfLines(lines: readonly TextLine[]): Node {
+  const blocks: Node[] = [];
+  lines.forEach((line, index) => {
+    if (line.kind !== 'ul' && line.kind !== 'ol') {
+      blocks.push(blockOf(line));
+      return;
+    }
+    const item = nodes.listItem.create(null, paragraphOf(line.spans));
+    const last = blocks.at(-1);
+    if (last !== undefined && continuesList(line, lines[index - 1]))
+      blocks[blocks.length - 1] = last.copy(last.content.addToEnd(item));
+    else if (line.kind === 'ul') blocks.push(nodes.bulletList.create(null, item));
+    else blocks.push(nodes.numberedList.create({ start: line.start ?? 1 }, item));
+  });
+  return nodes.doc.create(null, blocks);
 }
 
 /** A text as the editor holds it. */
 export const documentOf = (text: RichText | readonly RichBlock[]): Node =>
-  nodes.doc.create(null, (Array.isArray(text) ? text : blocksOf(text as RichText)).map(blockOf));
+  documentOfLines(linesOf(Array.isArray(text) ? text : blocksOf(text as RichText)));
 
-function spanOf(run: Node): RichSpan {
+function spanOf(run: Node): LineSpan {
+  if (run.type === nodes.unknown) return embedSpan(run.attrs['embed']);
   if (run.type === nodes.note) {
     const link: unknown = run.attrs['link'];
     return {
@@ -76,41 +102,46 @@ function spanOf(run: Node): RichSpan {
   };
 }
 
-const lineOf = (parent: Node): RichLine => parent.children.map(spanOf);
+const spansOf = (parent: Node): LineSpan[] => parent.children.map(spanOf);
 
 /** The one paragraph of a cell. */
-const cellOf = (cell: Node): RichLine => cell.children.flatMap(lineOf);
+const cellOf = (cell: Node): LineSpan[] => cell.children.flatMap(spansOf);
 
-function richBlockOf(node: Node): RichBlock {
-  switch (node.type) {
-    case nodes.paragraph:
-      return { type: 'paragraph', spans: lineOf(node) };
-    case nodes.heading1:
-    case nodes.heading2:
-      return {
-        type: 'heading',
-        level: node.type === nodes.heading1 ? 1 : 2,
-        spans: lineOf(node).filter(isTextSpan),
-      };
-    case nodes.table:
-      return { type: 'table', rows: node.children.map((row) => row.children.map(cellOf)) };
-    case nodes.picture: {
-      const { image, description } = node.attrs;
-      return {
-        type: 'picture',
-        image: String(image),
+const SINGLE_LINES = new Map([
+  [nodes.paragraph, 'p'],
+  [nodes.heading1, 'h1'],
+  [nodes.heading2, 'h2'],
+] as const);
+
+/** A picture that is pasted with its bytes has none until they are kept. */
+const storedImage = (image: string): string => (image.startsWith('data:') ? '' : image);
+
+function linesOfBlock(block: Node, before: Node | undefined): TextLine[] {
+  const kind = SINGLE_LINES.get(block.type as typeof nodes.paragraph);
+  if (kind !== undefined) return [{ kind, spans: spansOf(block) }];
+  if (block.type === nodes.table)
+    return [{ kind: 'table', rows: block.children.map((row) => row.children.map(cellOf)) }];
+  if (block.type === nodes.picture) {
+    const { image, description } = block.attrs;
+    return [
+      {
+        kind: 'picture',
+        image: storedImage(String(image)),
         description: String(description),
-        caption: lineOf(node),
-      };
-    }
-    default: {
-      const items = node.children.flatMap((item) => item.children.map(lineOf));
-      if (node.type !== nodes.numberedList) return { type: 'bulletList', items };
-      const start = Number(node.attrs['start']);
-      return { type: 'numberedList', ...(start > 1 && { start }), items };
-    }
+        spans: spansOf(block),
+      },
+    ];
   }
+  const items = block.children.flatMap((item) => item.children.map(spansOf));
+  const isBehindOne = before?.type === block.type;
+  return block.type === nodes.bulletList
+    ? listLines('ul', items, { start: undefined, isBehindOne })
+    : listLines('ol', items, { start: Number(block.attrs['start']), isBehindOne });
 }
 
+/** What stands in the editor, line by line. */
+export const linesOfDocument = (document: Node): TextLine[] =>
+  document.children.flatMap((block, index) => linesOfBlock(block, document.children[index - 1]));
+
 /** What stands in the editor, as the plan holds it. */
-export const textOf = (document: Node): RichText => richTextOf(document.children.map(richBlockOf));
+export const textOf = (document: Node): RichText => richTextOf(blocksOfLines(linesOfDocument(document)));

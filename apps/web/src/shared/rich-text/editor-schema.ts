@@ -22,7 +22,7 @@ const cell = (tableRole: 'cell' | 'header_cell'): NodeSpec => ({
 
 const heading = (level: 1 | 2): NodeSpec => ({
   group: 'block',
-  content: 'text*',
+  content: '(text | unknown)*',
   marks: 'link italic',
   defining: true,
   parseDOM: [{ tag: level === 1 ? 'h2' : 'h3' }],
@@ -126,6 +126,14 @@ export const editorSchema = new Schema({
           title: String(text),
         },
       ],
+    },
+    // What a later version of the program put there; it stays, and its place is shown.
+    unknown: {
+      group: 'inline',
+      inline: true,
+      atom: true,
+      attrs: { embed: {} },
+      toDOM: () => ['span', { 'data-unknown': '', contenteditable: 'false' }, '\u25ab'],
     },
     text: { group: 'inline' },
   },

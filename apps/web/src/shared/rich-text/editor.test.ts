@@ -35,11 +35,14 @@ const list = (type: 'bulletList' | 'numberedList', ...items: string[]) => ({
 describe('the editor', () => {
   it('shows any text, and leaves it as it is', () => {
     fc.assert(
-      fc.property(arbitraryRichText(), (text) => {
-        const doc = documentOf(text);
-        doc.check();
-        expect(textOf(doc)).toEqual(text);
-      }),
+      fc.property(
+        arbitraryRichText(() => fc.constant(`image:${'a'.repeat(64)}`)),
+        (text) => {
+          const doc = documentOf(text);
+          doc.check();
+          expect(textOf(doc)).toEqual(text);
+        },
+      ),
     );
   });
 

@@ -1,4 +1,4 @@
-/** A run of lines that is another in the other text; both ends exclusive. */
+/** A run of one sequence that is another run in the other; both ends exclusive. */
 export interface Region {
   readonly from: number;
   readonly to: number;
@@ -8,8 +8,18 @@ export interface Region {
 
 type Keys = readonly string[];
 
-/** A region without the lines that are common at its ends; undefined if nothing is left. */
-function narrowed(before: Keys, after: Keys, region: Region): Region | undefined {
+export const isBlankRegion = ({ from, to, otherFrom, otherTo }: Region): boolean =>
+  from === to && otherFrom === otherTo;
+
+export const wholeRegion = (before: ArrayLike<unknown>, after: ArrayLike<unknown>): Region => ({
+  from: 0,
+  to: before.length,
+  otherFrom: 0,
+  otherTo: after.length,
+});
+
+/** A region without what is common at its ends. */
+export function narrowed(before: Keys, after: Keys, region: Region): Region {
   let { from, to, otherFrom, otherTo } = region;
   while (from < to && otherFrom < otherTo && before[from] === after[otherFrom]) {
     from += 1;
@@ -19,10 +29,24 @@ function narrowed(before: Keys, after: Keys, region: Region): Region | undefined
     to -= 1;
     otherTo -= 1;
   }
-  return from === to && otherFrom === otherTo ? undefined : { from, to, otherFrom, otherTo };
+  return { from, to, otherFrom, otherTo };
 }
 
-/** Where each line stands that a part has only once. */
+/** What is only new or only gone, as late as it can be: of equal keys in a row, which one it is has to be the same for all. */
+function late(before: Keys, after: Keys, region: Region, end: Region): Region {
+  let { from, to, otherFrom, otherTo } = region;
+  const isSame = () =>
+    from === to ? after[otherFrom] === after[otherTo] : otherFrom === otherTo && before[from] === before[to];
+  while (to < end.from && otherTo < end.otherFrom && isSame()) {
+    from += 1;
+    to += 1;
+    otherFrom += 1;
+    otherTo += 1;
+  }
+  return { from, to, otherFrom, otherTo };
+}
+
+/** Where each key stands that a part has only once. */
 function placesOfUnique(keys: Keys, from: number, to: number): Map<string, number> {
   const places = new Map<string, number>();
   const repeated = new Set<string>();
@@ -41,7 +65,7 @@ interface Match {
   readonly before: Match | undefined;
 }
 
-/** The most lines that stand in the same order in both, of those that each has only once. */
+/** The most keys that stand in the same order in both, of those that each has only once. */
 function anchorsOf(before: Keys, after: Keys, { from, to, otherFrom, otherTo }: Region): Match[] {
   const others = placesOfUnique(after, otherFrom, otherTo);
   // For each length the match a run of that length ends in, the earliest.
@@ -58,23 +82,18 @@ function anchorsOf(before: Keys, after: Keys, { from, to, otherFrom, otherTo }: 
   return run.reverse();
 }
 
-/** Where two texts differ, line by line, in order: lines that both have only once hold them together. */
-export function lineRegions(before: Keys, after: Keys): Region[] {
-  const all = narrowed(before, after, {
-    from: 0,
-    to: before.length,
-    otherFrom: 0,
-    otherTo: after.length,
-  });
-  if (all === undefined) return [];
+/** Where two sequences differ, in order: what both have only once holds them together. */
+export function differingRegions(before: Keys, after: Keys, within = wholeRegion(before, after)): Region[] {
+  const all = narrowed(before, after, within);
   const regions: Region[] = [];
   let { from, otherFrom } = all;
   const end = { at: all.to, otherAt: all.otherTo };
   for (const { at, otherAt } of [...anchorsOf(before, after, all), end]) {
     const region = narrowed(before, after, { from, to: at, otherFrom, otherTo: otherAt });
-    if (region !== undefined) regions.push(region);
+    if (!isBlankRegion(region)) regions.push(region);
     from = at + 1;
     otherFrom = otherAt + 1;
   }
-  return regions;
+  const last = { ...within, from: before.length, otherFrom: after.length };
+  return regions.map((region, index) => late(before, after, region, regions[index + 1] ?? last));
 }
