@@ -41,8 +41,16 @@ export function applyDifference<Name extends Root>(
   const place = rootPlace(doc, root);
   const read = typed(before);
   const left = typed(after);
-  doc.transact(() => makeItems(shape, place, '', read, left, true), MAKING);
+  const missing = [...missingItems(shape, place, '', read, left)];
+  if (missing.length > 0) doc.transact(() => makeHidden(missing), MAKING);
   doc.transact(() => writeShape(shape, place, '', read, left), origin);
+}
+
+/** What its writer changed in an item that is gone is kept among the removed ones. */
+function makeHidden(missing: readonly MissingItem[]): void {
+  for (const { items, place, path, item, isGone } of missing) {
+    makeItem(listIn(place, path), items, item, isGone ? Date.now() : true);
+  }
 }
 
 /** What of a section is written: not the figures that follow from its assumptions. */
@@ -53,7 +61,7 @@ const typed = (section: Draft[Root] | undefined): unknown =>
 export function writeNew<Name extends Root>(doc: Y.Doc, root: Name, section: Draft[Name]): void {
   const shape = shapeOfRoot(root);
   const place = rootPlace(doc, root);
-  makeItems(shape, place, '', undefined, typed(section), false);
+  makeItems(shape, place, typed(section));
   writeShape(shape, place, '', undefined, typed(section));
 }
 
@@ -162,7 +170,7 @@ function writeEntries({ item }: Entries, place: Place, path: string, before: unk
 
 function writeItems(items: Items, place: Place, path: string, before: unknown, after: unknown): void {
   const left = itemsOf(after);
-  const list = place.listAt(path) ?? (left.size > 0 ? newType(place, path, new Y.Map<unknown>()) : undefined);
+  const list = left.size > 0 ? listIn(place, path) : place.listAt(path);
   if (list === undefined) return;
   const stored = new Map(storedItems(list, items).map((item) => [item.id, item]));
   const read = before === undefined ? shownIn(stored) : itemsOf(before);
@@ -187,34 +195,52 @@ function writeItems(items: Items, place: Place, path: string, before: unknown, a
 const shownIn = (stored: ReadonlyMap<string, StoredItem>): ReadonlyMap<string, Item> =>
   new Map([...stored].filter(([, { isRemoved }]) => !isRemoved));
 
-/** Makes the items that the document does not have; `hidden` until their writer shows them. */
-function makeItems(
+/** An item that the document does not have. */
+interface MissingItem {
+  readonly items: Items;
+  /** Where its list stands. */
+  readonly place: Place;
+  readonly path: string;
+  readonly item: Item;
+  /** Whether its writer had read it: it is gone from the document since. */
+  readonly isGone: boolean;
+}
+
+/** The items that the document does not have, but for those that are gone from it and were not changed. */
+function* missingItems(
   shape: Shape,
   place: Place,
   path: string,
   before: unknown,
   after: unknown,
-  isHidden: boolean,
-): void {
+): Iterable<MissingItem> {
   if (before === after || typeof after !== 'object' || after === null) return;
-  if (shape.kind === 'optional') {
-    makeItems(shape.inner, place, path, before, after, isHidden);
-  } else if (shape.kind === 'fields') {
+  if (shape.kind === 'optional') yield* missingItems(shape.inner, place, path, before, after);
+  if (shape.kind === 'fields') {
     for (const [name, field] of shape.fields) {
-      makeItems(field, place, join(path, name), fieldOf(before, name), fieldOf(after, name), isHidden);
-    }
-  } else if (shape.kind === 'items') {
-    const read = itemsOf(before);
-    for (const [id, item] of itemsOf(after)) {
-      const list = place.listAt(path) ?? newType(place, path, new Y.Map<unknown>());
-      const at = itemAt(list, shape, id);
-      if (at !== undefined) makeItems(shape.item, at, '', read.get(id), item, isHidden);
-      // Known to its writer, and gone from the document: what was changed in it is kept among the removed ones.
-      else if (!read.has(id)) makeItem(list, shape, item, isHidden ? true : undefined);
-      else if (!isEqual(read.get(id), item)) makeItem(list, shape, item, Date.now());
+      yield* missingItems(field, place, join(path, name), fieldOf(before, name), fieldOf(after, name));
     }
   }
+  if (shape.kind !== 'items') return;
+  const read = itemsOf(before);
+  const list = place.listAt(path);
+  for (const [id, item] of itemsOf(after)) {
+    const at = list && itemAt(list, shape, id);
+    const isGone = read.has(id);
+    if (at !== undefined) yield* missingItems(shape.item, at, '', read.get(id), item);
+    else if (!(isGone && isEqual(read.get(id), item))) yield { items: shape, place, path, item, isGone };
+  }
 }
+
+/** Makes items, shown at once. */
+function makeItems(shape: Shape, place: Place, after: unknown): void {
+  for (const { items, path, item } of [...missingItems(shape, place, '', undefined, after)]) {
+    makeItem(listIn(place, path), items, item);
+  }
+}
+
+const listIn = (place: Place, path: string): Y.Map<unknown> =>
+  place.listAt(path) ?? newType(place, path, new Y.Map<unknown>());
 
 /** Makes an item. `removed`: the flag it is hidden by. */
 export function makeItem(list: Y.Map<unknown>, items: Items, item: Item, removed?: true | number): void {
@@ -225,6 +251,6 @@ export function makeItem(list: Y.Map<unknown>, items: Items, item: Item, removed
   // What an item consists of is made with it, so that no two devices make it.
   for (const [path, type] of typesIn(items.item))
     newType(place, path, type.kind === 'text' ? new Y.Text() : new Y.Map<unknown>());
-  makeItems(items.item, place, '', undefined, item, false);
+  makeItems(items.item, place, item);
   writeShape(items.item, place, '', undefined, item);
 }

@@ -47,11 +47,20 @@ export const rootNames = (): string[] => [
 const partOf = (name: string): Root | undefined => ROOTS.find((root) => root === name.split('.', 1)[0]);
 
 /** The sections that a transaction changed. */
-export function changedRoots({ changedParentTypes }: Y.Transaction): Set<Root> {
-  const changed = new Set<Root>();
-  for (const type of changedParentTypes.keys()) {
-    const root = type._item === null ? partOf(Y.findRootTypeKey(type)) : undefined;
-    if (root !== undefined) changed.add(root);
+export function changedRoots({ changed }: Y.Transaction): Set<Root> {
+  const roots = new Set<Root>();
+  // Not `changedParentTypes`: it lacks roots that have not been read yet.
+  for (const type of changed.keys()) {
+    const root = partOf(Y.findRootTypeKey(rootOf(type)));
+    if (root !== undefined) roots.add(root);
   }
-  return changed;
+  return roots;
 }
+
+/** The root that a type stands in. */
+function rootOf(type: Changed): Changed {
+  const parent = type._item?.parent;
+  return parent instanceof Y.AbstractType ? rootOf(parent) : type;
+}
+
+type Changed = Parameters<typeof Y.findRootTypeKey>[0];

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@trazo/plan/languages';
 import { emptyPlan } from '@trazo/plan/plan';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { arbitraryPlan, arbitraryTheme } from '@trazo/plan/testing/arbitrary-plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
@@ -10,7 +11,7 @@ import type { Content } from '../content/decoded-content.ts';
 import { contentOf } from './content-of.ts';
 import { applyDifference } from './difference.ts';
 import { readDocument } from './read.ts';
-import { ROOTS, rootTypesOf } from './roots.ts';
+import { changedRoots, ROOTS, rootTypesOf } from './roots.ts';
 import { canonicalDraft } from './testing/canonical-draft.ts';
 import { documentOf, newDocument } from './write.ts';
 
@@ -70,6 +71,22 @@ describe('a document', () => {
     expect(counted(readDocument(doc))).toBe(26);
     expect(counted(contentOf(doc))).toBe(26);
   });
+});
+
+it('what a change changes is known, also of a document that was never read', () => {
+  const doc = newDocument();
+  const changes: Uint8Array[] = [];
+  doc.on('update', (update: Uint8Array) => changes.push(update));
+  doc.getMap('general').set('companyName', 'Bakery');
+  doc.getText('mission.vision').insert(0, 'Bread.');
+  applyDifference(doc, 'products', undefined, { items: [emptyProduct('p1')] }, 'test');
+  const product = doc.getMap<Y.Map<unknown>>('products.items').get('p1');
+  product?.set('name', 'Bread');
+  const unread = new Y.Doc();
+  const changed: string[] = [];
+  unread.on('afterTransaction', (transaction) => changed.push(...changedRoots(transaction)));
+  for (const change of changes) Y.applyUpdate(unread, change);
+  expect(changed).toEqual(['general', 'mission', 'products', 'products', 'products']);
 });
 
 describe('the difference of two contents', () => {
