@@ -2,6 +2,7 @@ import type { Finance } from '@trazo/plan/sections/finance';
 import { loadSample } from '@trazo/samples/load-sample';
 import { describe, expect, it } from 'vitest';
 import type * as Y from 'yjs';
+import { contentOf } from './content-of.ts';
 import { applyDifference } from './difference.ts';
 import { withFigures, withoutFigures } from './figures.ts';
 import { readDocument } from './read.ts';
@@ -78,6 +79,17 @@ describe('figures that follow from the assumptions', () => {
     expect(inDocument(doc)).toEqual(inDocument(other));
     expect(inDocument(doc).revenues.map(({ id }) => id)).toEqual(finance.revenues.map(({ id }) => id));
     expect(inDocument(doc).revenues[0]?.years[0]).toBe('1');
+  });
+
+  it('stay as they were derived last while an answer cannot be counted', () => {
+    const doc = documentOf(sample);
+    doc.getMap('finance').set('assumptions.minimumCash', '12,');
+    const first = contentOf(doc, finance).plan.finance;
+    expect(first.assumptions?.linked).toBe(false);
+    expect(first.revenues).toEqual(finance.revenues);
+    expect(contentOf(doc, first).plan.finance).toEqual(first);
+    doc.getMap('finance').set('assumptions.minimumCash', '12');
+    expect(contentOf(doc, first).plan.finance.assumptions?.linked).toBe(true);
   });
 
   it('stay as the user’s when the grid no longer follows', () => {

@@ -24,7 +24,7 @@ export function withoutFigures(finance: Finance): Finance {
 /** A section of the document with the figures that follow from its assumptions, as they were shown last. */
 export function withFigures(finance: Finance, shown: Finance): Finance {
   const { assumptions } = finance;
-  const filled = shown.assumptions?.linked === true ? shown.assumptions.filled : undefined;
+  const filled = shown.assumptions?.filled;
   if (assumptions?.linked !== true || filled === undefined) return finance;
   const followed = withCells(finance, (path, cell) => (cell === '' ? (figureAt(filled, path) ?? '') : cell));
   return { ...followed, assumptions: { ...assumptions, filled } };
