@@ -4,6 +4,7 @@ import { CONNECT_TIMEOUT_MS, CONNECTIONS, QUEUE_CONNECTIONS, SERVER_NAME } from 
 import { type DatabaseAddress, locateDatabase } from './locate-database.ts';
 import { reportLostConnections } from './lost-connections.ts';
 import { migrate } from './migrate.ts';
+import { type Notifications, openNotifications } from './notifications.ts';
 import { onPool } from './pooled-transactions.ts';
 import { type FreshRead, openReadReplica, type ReadReplica, type ReplicaOutcome } from './read-replica.ts';
 import { refusalOf } from './refusal.ts';
@@ -29,6 +30,8 @@ export interface Database {
   /** For figures and health alone. */
   readonly watch: NodePgDatabase;
   readonly storage: StorageWatch;
+  /** On a connection of their own, once something listens. */
+  readonly notifications: Notifications;
   /** How many connections there are, for requests and for the queue. */
   connections(): readonly PoolUse[];
   /** Whether it answers, within two seconds, and every migration has been applied. */
@@ -67,7 +70,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     const replica = await openReplica(pool, settings);
     const queuePool = openQueuePool(connection, settings);
     const watcher = openWatcher(connection, settings.onConnectionLost);
-    return databaseOn({ pool, queuePool, replica, watcher }, stop);
+    const notifications = openNotifications(connection, settings.onConnectionLost);
+    return databaseOn({ pool, queuePool, replica, watcher, notifications }, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -123,9 +127,13 @@ interface OpenParts {
   readonly queuePool: pg.Pool;
   readonly replica: ReadReplica | undefined;
   readonly watcher: Watcher;
+  readonly notifications: Notifications;
 }
 
-function databaseOn({ pool, queuePool, replica, watcher }: OpenParts, stop: () => Promise<void>): Database {
+function databaseOn(
+  { pool, queuePool, replica, watcher, notifications }: OpenParts,
+  stop: () => Promise<void>,
+): Database {
   const query = onPool(pool);
   return {
     query,
@@ -134,10 +142,17 @@ function databaseOn({ pool, queuePool, replica, watcher }: OpenParts, stop: () =
     queuePool,
     watch: watcher.query,
     storage: createStorageWatch(),
+    notifications,
     connections: () => [useOf('requests', pool), useOf('queue', queuePool)],
     isReady: watcher.isReady,
     close: async () => {
-      await Promise.all([pool.end(), queuePool.end(), replica?.close(), watcher.close()]);
+      await Promise.all([
+        pool.end(),
+        queuePool.end(),
+        replica?.close(),
+        watcher.close(),
+        notifications.close(),
+      ]);
       await stop();
     },
   };

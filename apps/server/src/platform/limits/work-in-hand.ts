@@ -6,6 +6,8 @@ import { isProbe } from '../telemetry/probes.ts';
 import { customerOf } from './network-of.ts';
 
 const RETRY_SECONDS = 2;
+/** What a stream of events is sent as. */
+export const EVENT_STREAM = 'text/event-stream';
 
 /** Requests in hand at once. */
 export interface WorkBounds {
@@ -77,11 +79,12 @@ export function registerWorkBounds(
     change(one, 1);
     done();
   });
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', async (request, reply) => {
     const one = all.get(request);
     if (one === undefined) return;
     one.isAnswered = true;
-    if (request.raw.socket.destroyed) leave(one);
+    // A stream of events stays open for hours without any work.
+    if (request.raw.socket.destroyed || reply.getHeader('content-type') === EVENT_STREAM) leave(one);
   });
   app.addHook('onResponse', async (request) => {
     const one = all.get(request);
