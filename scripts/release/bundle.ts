@@ -8,6 +8,7 @@ const ENTRIES = [
   ),
   'apps/server/src/modules/documents/renderer-worker',
   'apps/server/src/modules/accounts/password-strength-worker',
+  'apps/server/src/modules/plans/change-check-worker',
   'apps/server/src/platform/images/picture-worker',
   'apps/server/src/platform/renderer-pool/orphan-watch',
 ];

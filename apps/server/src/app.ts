@@ -35,6 +35,7 @@ import { legalTexts } from './modules/legal/legal-article.ts';
 import { legalRoutes } from './modules/legal/legal-routes.ts';
 import { createConsole, operatorHoldings } from './modules/operator/console.ts';
 import { operatorRoutes } from './modules/operator/operator-routes.ts';
+import { planChangeRoutes } from './modules/plans/plan-change-routes.ts';
 import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
 import { planRoutes } from './modules/plans/plan-routes.ts';
 import { createPlans } from './modules/plans/plans.ts';
@@ -266,6 +267,7 @@ async function registerModules(
   const plans = await createPlans({
     ...shared,
     read: dependencies.database.read,
+    notifications: dependencies.database.notifications,
     log,
     renderer,
     alsoErase: deleteSharesOf,
@@ -281,7 +283,11 @@ async function registerModules(
   mailedKeyRoutes(app, accounts);
   portraitRoutes(app, { database, accounts });
   const { authentication, hashing } = accounts;
-  planRoutes(app, { database, authentication, plans: plans.service });
+  planRoutes(app, { database, authentication, plans: plans.service, saving: plans.saving });
+  const { changes, planPictures, streams } = plans;
+  planChangeRoutes(app, { database, authentication, changes, pictures: planPictures, streams });
+  app.addHook('preClose', async () => streams.end());
+  dependencies.stopping?.leaving.addEventListener('abort', streams.end);
   planDocumentRoutes(app, { authentication, features, ...plans });
   fontRoutes(app, { authentication, features, database, pictures });
   documentRoutes(app, {

@@ -1,6 +1,7 @@
 import { confirmTestAccount } from './test-account.ts';
 import type { TestApp } from './test-app.ts';
 import { signUpTestCustomer } from './test-customer.ts';
+import { testDevice } from './test-device.ts';
 import { testPicture } from './test-pictures.ts';
 import { contentOf, PLAIN_PLAN, plansOf } from './test-plans.ts';
 
@@ -34,6 +35,18 @@ export async function liveThroughAccount(running: TestApp) {
   const plan = await plans.create(content);
   require(await plans.save(plan._id, 1, contentOf('Mill')));
   require(await plans.save(plan._id, 2, content));
+  const device = await testDevice(person, plan._id).open();
+  const { reference } = (
+    await plans.post(`/api/business_plan/${plan._id}/pictures`, { picture: logo })
+  ).json();
+  device.write('general', (general) => ({ ...general, logo: reference }));
+  require(await device.send());
+  await plans.open(plan._id);
+  device.write('general', (general) => ({ ...general, companyName: 'Windmill' }));
+  require(await device.send());
+  require(await device.sendAll());
+  require(await plans.save(plan._id, 4, content));
+  require(await plans.get(`/api/business_plan/${plan._id}/pictures/${reference.slice('image:'.length)}`));
   require(await plans.post('/api/business_plan/duplicate', { business_plan_id: plan._id }));
   require(await app.inject({ url: plan.business_plan_cover }));
   require(await plans.get(`/api/business_plan/download/${plan._id}`));

@@ -5,7 +5,13 @@ import type { ErrorCode } from '../errors.ts';
 export type RouteResponse =
   | { readonly mediaType: 'application/json'; readonly schema: z.ZodType; readonly description: string }
   | {
-      readonly mediaType: 'application/pdf' | 'application/zip' | 'application/x-trazo-delta' | 'image/webp';
+      readonly mediaType:
+        | 'application/pdf'
+        | 'application/zip'
+        | 'application/x-trazo-delta'
+        | 'font/sfnt'
+        | 'image/webp'
+        | 'text/event-stream';
       readonly description: string;
     };
 

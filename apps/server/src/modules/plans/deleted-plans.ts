@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import { type DeletedPlans, deletedPlans, erasePlan, ownersOfDeleted } from './deleted-plan-repository.ts';
+import { ownersOfUnusedImages } from './plan-image-repository.ts';
 import type { PlanImages } from './plan-images.ts';
 import { lockHoldings } from './plan-repository.ts';
 import type { PlanId } from './schema.ts';
@@ -48,17 +49,21 @@ interface ErasureOptions {
 export async function eraseDeletedPlans({ database, clock, jobs, erasure }: ErasureOptions): Promise<void> {
   const before = () => new Date(clock().getTime() - KEPT_MS);
   await jobs.repeat(ERASURE, async () => {
-    const owners = await ownersOfDeleted(database, before());
+    const owners = new Set([
+      ...(await ownersOfDeleted(database, before())),
+      ...(await ownersOfUnusedImages(database, before())),
+    ]);
     await jobs.addAll(
       database,
       ERASE_OF,
-      owners.map((accountId) => ({ accountId })),
+      [...owners].map((accountId) => ({ accountId })),
     );
   });
   await jobs.define(ERASE_OF, ({ accountId }) =>
     inTransaction(database, async (tx) => {
       await lockHoldings(tx, accountId);
       await eraseOf(tx, erasure, accountId, { before: before() });
+      await erasure.images.removeUnused(tx, accountId, before());
     }),
   );
 }

@@ -39,25 +39,31 @@ interface FontFileOptions {
 
 /** Checks a theme's font in the process for fonts, unless it is stored already; `null` where it has none. */
 export async function takeFont(
-  { database, store, pictures }: FontFileOptions,
-  { owner, signal }: PictureJob,
+  options: FontFileOptions,
+  job: PictureJob,
   theme: Theme,
 ): Promise<TakenFont | null> {
   const { ownFont } = theme;
   if (ownFont === null) return null;
+  const { lacks, ...taken } = await takeFontFile(options, job, ownFont.file);
+  return { ...taken, theme: storedTheme(theme, { ...ownFont, lacks: lacks ?? ownFont.lacks }, taken.hash) };
+}
+
+/** The same for the file alone; what it lacks is said where it was not stored. */
+export async function takeFontFile(
+  { database, store, pictures }: FontFileOptions,
+  { owner, signal }: PictureJob,
+  file: FontFile,
+): Promise<Omit<TakenFont, 'theme'> & { readonly lacks?: string }> {
   // References are ours alone, as those of pictures.
-  if (isFontReference(ownFont.file)) throw new ApiError('font_invalid');
-  const source = Buffer.from(ownFont.file.slice(FONT_DATA_URL_START.length), 'base64');
+  if (isFontReference(file)) throw new ApiError('font_invalid');
+  const source = Buffer.from(file.slice(FONT_DATA_URL_START.length), 'base64');
   const hash = sourceHashOf(source);
   const known = (await store.known(database, owner, [hash])).get(hash);
-  if (known !== undefined) return { ...known, theme: storedTheme(theme, ownFont, hash), added: [] };
+  if (known !== undefined) return { ...known, added: [] };
   const { lacks } = await pictures.font(source, signal);
-  return {
-    hash,
-    size: source.byteLength,
-    theme: storedTheme(theme, { ...ownFont, lacks }, hash),
-    added: await store.place(owner, [newImage(source, source)]),
-  };
+  const added = await store.place(owner, [newImage(source, source)]);
+  return { hash, size: source.byteLength, lacks, added };
 }
 
 const storedTheme = (theme: Theme, ownFont: OwnFont, hash: string): Theme => ({

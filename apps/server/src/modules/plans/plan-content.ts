@@ -1,15 +1,25 @@
 import { lineOf } from '@trazo/contract/accounts/person-fields';
 import { encodeContent, pictureIssues } from '@trazo/contract/content/content-codec';
+import type { Content } from '@trazo/contract/content/decoded-content';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
+import { contentOf } from '@trazo/contract/plan-document/content-of';
+import { withFigures } from '@trazo/contract/plan-document/figures';
 import { PLAN_NAME_LIMIT } from '@trazo/contract/plans/plan';
+import { withForecast } from '@trazo/document/print-model/finance/forecast/printed-forecast';
+import { wordsOf } from '@trazo/document/print-model/wording';
 import { planRatio } from '@trazo/plan/completeness';
 import { type Image, isImageReference } from '@trazo/plan/images';
+import type { KeptFile } from '@trazo/plan/kept-files';
 import { must } from '@trazo/plan/must';
 import { type PlacedPicture, picturesOf, withPictures } from '@trazo/plan/plan-pictures';
+import type { Finance } from '@trazo/plan/sections/finance';
 import { FONT_DATA_URL_START } from '@trazo/plan/theme/own-font';
+import { lookOf } from '@trazo/plan/theme/theme';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import * as Y from 'yjs';
 import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Queryable } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import {
   type ImageStore,
@@ -17,18 +27,20 @@ import {
   newImage,
   type PlacedImage,
   STORED_MEDIA_TYPE,
+  type StoredImage,
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
 import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { createContentReader } from './content-reader.ts';
-import { isFontFile, takeFont, withFontFile } from './font-file.ts';
+import { referencesIn } from './document-update.ts';
+import { isFontFile, takeFont, takeFontFile, withFontFile } from './font-file.ts';
 import { ImageGoneError } from './image-gone-error.ts';
 
 /** Different pictures a plan may hold: as many as its document may. */
 const PICTURE_LIMIT = 200;
 const DATA_URL_START = `data:${STORED_MEDIA_TYPE};base64,`;
 
-/** A content ready to be stored. */
+/** What is stored of a content. */
 export interface StorableContent {
   /** With references in place of pictures. */
   readonly text: string;
@@ -41,10 +53,27 @@ export interface StorableContent {
   readonly added: readonly PlacedImage[];
 }
 
+/** A content ready to be stored, and what it says. */
+export interface SentContent extends StorableContent, Content {}
+
+/** What is stored of a file, under the hash of what was sent. */
+export interface TakenFile {
+  readonly kind: 'image' | 'font';
+  readonly sourceHash: string;
+  readonly hash: string;
+  readonly added: readonly PlacedImage[];
+}
+
 /** Plan contents between the wire, with pictures in them, and the database, with references. */
 export interface PlanContents {
   /** Throws what `decodeContent` finds, `image_invalid` for pictures that cannot be decoded, `font_…` for a font that cannot be one, and what stops picture work. */
-  toStored(content: string, job: PictureJob): Promise<StorableContent>;
+  toStored(content: string, job: PictureJob): Promise<SentContent>;
+  /** A picture or font file by itself, ready to be stored, by the name a document has for it; throws as `toStored` does. */
+  takeFile(file: KeptFile, job: PictureJob): Promise<TakenFile>;
+  /** What a stored content says, pictures by reference. */
+  read(stored: string): Content;
+  /** What follows from a document, all of whose pictures and fonts are stored. `shown`: figures of its forecast as they were before. */
+  ofDocument(on: Queryable, owner: AccountId, doc: Y.Doc, shown?: string): Promise<StorableContent>;
   /** The wire's content of what is stored, in the current schema, with its pictures; `ImageGoneError` where one is deleted. */
   toWire(stored: StoredContent, owner: AccountId): Promise<string>;
   /** The company's logo as it is stored; undefined where the plan has none. */
@@ -110,7 +139,22 @@ export function createPlanContents(options: PlanContentsOptions): PlanContents {
         completeness: planRatio(plan),
         hashes: [...new Set([...taken.references.values(), ...(font === null ? [] : [font.hash])])],
         added: [...taken.added, ...(font?.added ?? [])],
+        ...stored,
       };
+    },
+    takeFile: async (file, job) => {
+      if (file.startsWith(FONT_DATA_URL_START)) {
+        const { hash, added } = await takeFontFile(options, job, file);
+        return { kind: 'font', sourceHash: hash, hash, added };
+      }
+      const { references, added } = await takePictures(options, job, [{ image: file, path: [] }]);
+      const hash = must(references.get(file), 'each picture that can be read is stored');
+      return { kind: 'image', sourceHash: sourceHashOf(sourceOf(file)), hash, added };
+    },
+    read: decode,
+    ofDocument: async (on, owner, doc, shown) => {
+      const known = await store.known(on, owner, referencesOf(doc).map(hashOfReference));
+      return contentOfDocument(doc, known, shown === undefined ? undefined : decode(shown).plan.finance);
     },
     toWire: async (stored, owner) => {
       if (!stored.hasImages && stored.contentSchema === currentVersion()) return stored.content;
@@ -133,6 +177,32 @@ export function createPlanContents(options: PlanContentsOptions): PlanContents {
       return (await store.read(database, owner, [hash])).get(hash);
     },
     withPictureBytes,
+  };
+}
+
+/** All it names, also what is not shown any more: who took it away may bring it back. */
+const referencesOf = (doc: Y.Doc): string[] => referencesIn(Y.encodeStateAsUpdate(doc));
+
+/** `stored`: by the hashes that it names, what is stored. */
+function contentOfDocument(
+  doc: Y.Doc,
+  stored: ReadonlyMap<string, StoredImage>,
+  figures: Finance | undefined,
+): StorableContent {
+  const hashOf = (reference: string) =>
+    must(stored.get(hashOfReference(reference)), 'what a document names is stored').hash;
+  const content = contentOf(doc);
+  const theme = withFontFile(content.theme, (file) => `font:${hashOf(file)}`);
+  const shown = withPictures(content.plan, (image) => referenceTo(hashOf(image)));
+  const finance = figures === undefined ? shown.finance : withFigures(shown.finance, figures);
+  const { forecast: _forecast, ...plan } = withForecast({ ...shown, finance }, wordsOf(lookOf(theme)));
+  return {
+    text: encodeContent({ plan, theme }),
+    schema: currentVersion(),
+    name: nameOf(plan.general.companyName),
+    completeness: planRatio(plan),
+    hashes: [...new Set(stored.values().map(({ hash }) => hash))],
+    added: [],
   };
 }
 
@@ -209,7 +279,8 @@ function noPictures(placed: readonly PlacedPicture[], isMeant: (image: Image) =>
 }
 
 const referenceTo = (hash: string): Image => `image:${hash}`;
-const hashOfReference = (reference: string): string => reference.slice(reference.indexOf(':') + 1);
+/** The hash in `image:` and `font:` references. */
+export const hashOfReference = (reference: string): string => reference.slice(reference.indexOf(':') + 1);
 
 const sourceOf = (dataUrl: Image): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 

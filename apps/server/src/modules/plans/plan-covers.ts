@@ -11,6 +11,7 @@ import type { SavedDocuments } from '../documents/saved-document.ts';
 import { createCoverCache } from './cover-cache.ts';
 import { coverVersion } from './cover-version.ts';
 import type { PlanContents } from './plan-content.ts';
+import type { PlanFolding } from './plan-folding.ts';
 import { IS_THERE } from './plan-repository.ts';
 import { planCovers, plans } from './schema.ts';
 
@@ -35,13 +36,14 @@ export interface PlanCovers {
 export interface PlanCoversOptions {
   readonly database: NodePgDatabase;
   readonly contents: PlanContents;
+  readonly folding: PlanFolding;
   readonly documents: SavedDocuments;
   readonly pictures: PictureProcessing;
   readonly bytes: ByteStore;
 }
 
 export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
-  const { database, contents, documents, pictures, bytes } = options;
+  const { database, contents, folding, documents, pictures, bytes } = options;
   const covers = createCoverCache(database, bytes);
   const accountOfCover = rememberingAccountOf(database, 'cover');
   const ownerOf = async (key: string): Promise<AccountId> => {
@@ -52,10 +54,11 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
 
   const draw = async (key: string): Promise<Cover> => {
     const owner = await ownerOf(key);
-    const [plan] = await database
-      .select()
+    const [found] = await database
+      .select({ id: plans.id })
       .from(plans)
       .where(and(eq(plans.accountId, owner), eq(plans.coverKey, key), IS_THERE));
+    const plan = found && (await folding.fold(owner, found.id));
     if (plan === undefined) throw new ApiError('not_found');
     const stored = await contents.withPictureBytes(plan, owner);
     const webp = await pictures.page(await documents.firstPage({ ...stored, planId: plan.id, owner }), SIZE);

@@ -3,6 +3,7 @@ import type { Account, AccountId } from '../../platform/authentication/account.t
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
 import type { PlanContents } from './plan-content.ts';
+import type { PlanFolding } from './plan-folding.ts';
 import type { PlanPolicy } from './plan-policy.ts';
 import type { PlanReads, PlanRow } from './plan-repository.ts';
 
@@ -13,6 +14,8 @@ export interface PlanDocument {
 
 /** Saved plans as documents. */
 export interface PlanDocuments {
+  /** A plan that was read by another key, with all its changes; undefined if it was deleted meanwhile. */
+  current(plan: PlanRow): Promise<PlanRow | undefined>;
   /** Without a watermark, and without asking whether it may leave the house. */
   typeset(plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument>;
   /** `not_found` if it is not the account's, `entitlement_needed` unless it may leave the house. */
@@ -25,12 +28,13 @@ export interface PlanDocuments {
 export interface PlanDocumentsOptions {
   readonly reads: PlanReads;
   readonly contents: PlanContents;
+  readonly folding: PlanFolding;
   readonly documents: SavedDocuments;
   readonly policy: PlanPolicy;
 }
 
 export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocuments {
-  const { reads, contents, documents, policy } = options;
+  const { reads, contents, folding, documents, policy } = options;
 
   const ownPlan = async (owner: AccountId, id: string): Promise<PlanRow> => {
     const plan = await reads.find(owner, id);
@@ -51,6 +55,7 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
   };
 
   return {
+    current: async (plan) => (plan.unfolded === 0 ? plan : folding.fold(plan.accountId, plan.id)),
     typeset,
     toExport,
     download: async (account, id, signal) => typeset(await toExport(account, id), signal),

@@ -1,13 +1,14 @@
 import { must } from '@trazo/plan/must';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { isoMoment } from '../../platform/database/column-types.ts';
 import type { FreshRead } from '../../platform/database/read-replica.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { claim } from '../../platform/lookups/lookups.ts';
 import type { StorableContent } from './plan-content.ts';
-import { planIdOf, plans } from './schema.ts';
+import { planChanges, planDocuments, planIdOf, plans, planVersions } from './schema.ts';
 
 /** The columns of a plan without its contents. */
 export const SUMMARY = {
@@ -24,6 +25,7 @@ export const SUMMARY = {
 /** The moments of a list as the database writes them: making dates of thousands only to write them again takes long. */
 const LISTED = {
   ...SUMMARY,
+  unfolded: plans.unfolded,
   createdAt: sql<string>`${plans.createdAt}`,
   updatedAt: sql<string>`${plans.updatedAt}`,
 };
@@ -33,6 +35,7 @@ export type PlanRow = typeof plans.$inferSelect;
 export type SummaryRow = Pick<PlanRow, keyof typeof SUMMARY>;
 /** One of a list, its moments as ISO 8601. */
 export type ListedRow = Omit<SummaryRow, 'createdAt' | 'updatedAt'> & {
+  readonly unfolded: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
@@ -124,21 +127,32 @@ export async function lockHoldings(tx: Transaction, owner: AccountId): Promise<v
   await tx.execute(sql`select id from accounts where id = ${owner} for no key update`);
 }
 
-/** Bytes of an account's contents, each counted as `least` at least; of the plan left out, nothing. */
-export async function contentBytes(
+/** Bytes an account's plans take, each counted as `least` at least; of the plan left out, nothing. */
+export async function storedBytes(
   on: Queryable,
   owner: AccountId,
   least: number,
   without?: string,
 ): Promise<number> {
-  const bytes = sql<string | null>`sum(greatest(octet_length(${plans.content}), ${least}))`;
+  const own = sql`octet_length(${plans.content}) + coalesce(octet_length(${planDocuments.bytes}), 0)`;
+  const isOther = (id: PgColumn) => (without === undefined ? undefined : ne(id, planIdOf(without)));
   const [row] = await on
-    .select({ bytes })
+    .select({ bytes: sql<string | null>`sum(greatest(${own}, ${least}))` })
     .from(plans)
-    .where(
-      and(eq(plans.accountId, owner), without === undefined ? undefined : ne(plans.id, planIdOf(without))),
-    );
-  return Number(row?.bytes ?? 0);
+    .leftJoin(
+      planDocuments,
+      and(eq(planDocuments.accountId, plans.accountId), eq(planDocuments.planId, plans.id)),
+    )
+    .where(and(eq(plans.accountId, owner), isOther(plans.id)));
+  const [changes] = await on
+    .select({ bytes: sql<string | null>`sum(octet_length(${planChanges.bytes}))` })
+    .from(planChanges)
+    .where(and(eq(planChanges.accountId, owner), isOther(planChanges.planId)));
+  const [versions] = await on
+    .select({ bytes: sql<string | null>`sum(octet_length(${planVersions.content}))` })
+    .from(planVersions)
+    .where(and(eq(planVersions.accountId, owner), isOther(planVersions.planId)));
+  return [row, changes, versions].reduce((total, part) => total + Number(part?.bytes ?? 0), 0);
 }
 
 /** Its cover's key leads to it from now on. */
@@ -159,71 +173,92 @@ export async function lockPlan(tx: Transaction, owner: AccountId, id: string): P
   return row;
 }
 
+/** What a save gives beside contents. */
+interface Named {
+  /** A name given by hand with it. */
+  readonly ownName: string | undefined;
+  readonly status: PlanRow['status'] | undefined;
+}
+
 /** A save of contents over the version they were made from. */
-export interface ContentSave {
+export interface ContentSave extends Named {
   readonly owner: AccountId;
   readonly id: string;
   readonly version: number;
   readonly content: StorableContent;
-  /** A name given by hand with it. */
-  readonly ownName: string | undefined;
-  readonly status: PlanRow['status'] | undefined;
   readonly at: Date;
 }
 
-/**
- * The statement of a save: made only over its version, and only of the account's own plan. `withImages` false also leaves a
- * plan alone whose pictures would have to be looked after.
- */
-function contentUpdate(on: Queryable) {
+/** A name given by hand; else the company's, unless the plan has one of its own. */
+const namedBy = (ownName: SQL, company: SQL) => ({
+  name: sql`coalesce(${ownName}, case when ${plans.nameIsOwn} then ${plans.name} else ${company} end)`,
+  nameIsOwn: sql`${plans.nameIsOwn} or ${ownName} is not null`,
+});
+
+/** The save of every few seconds, prepared once. */
+export function prepareSave(database: NodePgDatabase) {
   const given = sql.placeholder;
-  const ownName = sql`${given('ownName')}::text`;
-  return on
+  const update = database
     .update(plans)
     .set({
       content: sql`${given('text')}`,
       contentSchema: sql`${given('schema')}`,
-      hasImages: sql`${given('hasImages')}`,
       completeness: sql`${given('completeness')}`,
       version: sql`${plans.version} + 1`,
       updatedAt: sql`${given('at')}`,
       status: sql`coalesce(${given('status')}, ${plans.status})`,
-      name: sql`coalesce(${ownName}, case when ${plans.nameIsOwn} then ${plans.name} else ${given('name')} end)`,
-      nameIsOwn: sql`${plans.nameIsOwn} or ${ownName} is not null`,
+      ...namedBy(sql`${given('ownName')}::text`, sql`${given('name')}`),
     })
     .where(
       and(
         eq(plans.accountId, given('owner')),
         eq(plans.id, given('id')),
         eq(plans.version, given('version')),
+        eq(plans.epoch, 0),
         IS_THERE,
-        sql`(${given('withImages')} or not ${plans.hasImages})`,
+        eq(plans.hasImages, false),
       ),
     )
-    .returning(SUMMARY);
-}
-
-const valuesOf = ({ content, ownName, status, ...save }: ContentSave, withImages: boolean) => {
-  const { text, schema, name, completeness, hashes } = content;
-  const hasImages = hashes.length > 0;
-  const given = { ownName: ownName ?? null, status: status ?? null };
-  return { ...save, ...given, text, schema, name, completeness, hasImages, withImages };
-};
-
-/** The save of every few seconds, prepared once. */
-export function prepareSave(database: NodePgDatabase) {
-  const update = contentUpdate(database).prepare('plans_save');
-  /** Saves contents without pictures; undefined if the plan is not at that version, or has pictures. */
-  return async (save: ContentSave): Promise<SummaryRow | undefined> => {
-    const [saved] = await update.execute(valuesOf(save, false));
+    .returning(SUMMARY)
+    .prepare('plans_save');
+  /** Saves contents without pictures; undefined if the plan is not at that version, or has pictures or a document. */
+  return async ({ content, ownName, status, ...save }: ContentSave): Promise<SummaryRow | undefined> => {
+    const { text, schema, name, completeness } = content;
+    const values = { ...save, text, schema, name, completeness };
+    const [saved] = await update.execute({ ...values, ownName: ownName ?? null, status: status ?? null });
     return saved;
   };
 }
 
-/** Saves contents with whatever pictures if the plan still is at that version; undefined if not. */
-export async function saveContent(tx: Transaction, save: ContentSave): Promise<SummaryRow | undefined> {
-  const [saved] = await contentUpdate(tx).prepare('plans_save').execute(valuesOf(save, true));
-  return saved;
+/** Contents of a version, in place of those of the one before. */
+export interface ContentReplacement extends Partial<Named> {
+  readonly owner: AccountId;
+  readonly id: string;
+  readonly version: number;
+  readonly content: StorableContent;
+  readonly contentHeld: boolean;
+  /** When they were written; they only follow from changes written before where it is left out. */
+  readonly at?: Date;
+}
+
+/** The plan being locked. */
+export async function replaceContent(tx: Transaction, replacement: ContentReplacement): Promise<PlanRow> {
+  const { owner, id, version, content, contentHeld, ownName, status, at } = replacement;
+  const [row] = await tx
+    .update(plans)
+    .set({
+      ...{ version, contentHeld, unfolded: 0 },
+      content: content.text,
+      contentSchema: content.schema,
+      hasImages: content.hashes.length > 0,
+      completeness: content.completeness,
+      ...namedBy(sql`${ownName ?? null}::text`, sql`${content.name}`),
+      ...(status !== undefined && { status }),
+      ...(at !== undefined && { updatedAt: at }),
+    })
+    .where(ownedBy(owner, id))
+    .returning();
+  return must(row, 'a locked plan is there');
 }
 
 export interface PlanMetadata {

@@ -18,20 +18,22 @@ import { clientSignal } from '../../platform/http/client-signal.ts';
 import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { CONTENT_BODIES } from '../documents/content-bodies.ts';
+import type { PlanSaving } from './plan-saving.ts';
 import type { PlanService } from './plan-service.ts';
 
 export interface PlanRoutesOptions {
   readonly database: NodePgDatabase;
   readonly authentication: Authentication;
   readonly plans: PlanService;
+  readonly saving: PlanSaving;
 }
 
 /** Saving, opening and keeping plans. */
 export function planRoutes(
   app: FastifyInstance,
-  { database, authentication, plans }: PlanRoutesOptions,
+  { database, authentication, plans, saving }: PlanRoutesOptions,
 ): void {
-  const saving = bodyBudget({ database, ...CONTENT_BODIES, busy: 'server_busy' });
+  const bodies = bodyBudget({ database, ...CONTENT_BODIES, busy: 'server_busy' });
 
   app.route(
     accountRoute(authentication, listPlans, {
@@ -50,9 +52,9 @@ export function planRoutes(
 
   app.route(
     accountRoute(authentication, createPlan, {
-      ...saving,
+      ...bodies,
       handler: ({ signedIn, body, reply }) =>
-        plans.create(
+        saving.create(
           { owner: signedIn.account.id, signal: clientSignal(reply) },
           { id: body._id, content: body.business_plan_content, name: body.business_plan_name },
         ),
@@ -61,9 +63,9 @@ export function planRoutes(
 
   app.route(
     accountRoute(authentication, savePlans, {
-      ...saving,
+      ...bodies,
       handler: ({ signedIn, body, reply }) =>
-        change(plans, { owner: signedIn.account.id, signal: clientSignal(reply) }, body),
+        change({ plans, saving }, { owner: signedIn.account.id, signal: clientSignal(reply) }, body),
     }),
   );
 
@@ -97,7 +99,7 @@ export function planRoutes(
 
 /** What is sent of contents, name and status. */
 async function change(
-  plans: PlanService,
+  { plans, saving }: Pick<PlanRoutesOptions, 'plans' | 'saving'>,
   job: PictureJob,
   { id_list: ids, business_plan_data: data }: ParsedBody<typeof savePlans>,
 ) {
@@ -105,9 +107,9 @@ async function change(
   if (content !== undefined) {
     const [id, ...more] = new Set(ids);
     const change = { content, name, status };
-    if (more.length > 0) return { business_plans: await plans.saveAll(job, ids, change) };
+    if (more.length > 0) return { business_plans: await saving.saveAll(job, ids, change) };
     const only = must(id, 'the contract asks for an id');
-    const { plan, overwritten } = await plans.save(job, only, { ...change, version: data.version });
+    const { plan, overwritten } = await saving.save(job, only, { ...change, version: data.version });
     return { business_plans: [plan], ...(overwritten !== undefined && { overwritten_version: overwritten }) };
   }
   if (name === '') throw nameless();

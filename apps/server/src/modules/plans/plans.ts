@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import type { Notifications } from '../../platform/database/notifications.ts';
 import type { FreshRead } from '../../platform/database/read-replica.ts';
 import { createImageStore } from '../../platform/images/image-store.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
@@ -12,19 +13,26 @@ import type { DocumentRenderer } from '../documents/render-task.ts';
 import { createSavedDocuments } from '../documents/saved-document.ts';
 import type { EntitlementOf } from '../entitlement/entitlement.ts';
 import { eraseDeletedPlans, type PlanErasure } from './deleted-plans.ts';
+import { createPlanChanges, type PlanChangeService } from './plan-changes.ts';
 import { createPlanContents } from './plan-content.ts';
 import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
 import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
+import { createPlanFolding, foldingReads } from './plan-folding.ts';
 import { createPlanHoldings } from './plan-holdings.ts';
 import { createPlanImages } from './plan-images.ts';
 import { createPlanMailing, type PlanMailing } from './plan-mailing.ts';
+import { createPlanPictures, type PlanPictures } from './plan-pictures.ts';
 import { createPlanPolicy, type PlanPolicy } from './plan-policy.ts';
 import { preparePlanReads } from './plan-repository.ts';
+import { createPlanSaving, type PlanSaving } from './plan-saving.ts';
 import { createPlanService, type PlanService } from './plan-service.ts';
+import { createPlanStreams, type PlanStreams } from './plan-streams.ts';
+import { createTextStorage } from './text-storage.ts';
 
 export interface PlansOptions {
   readonly database: NodePgDatabase;
   readonly read: FreshRead;
+  readonly notifications: Notifications;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly mails: MailQueue;
@@ -38,6 +46,10 @@ export interface PlansOptions {
 
 export interface Plans {
   readonly service: PlanService;
+  readonly saving: PlanSaving;
+  readonly changes: PlanChangeService;
+  readonly planPictures: PlanPictures;
+  readonly streams: PlanStreams;
   readonly documents: PlanDocuments;
   readonly mailing: PlanMailing;
   readonly covers: PlanCovers;
@@ -48,19 +60,27 @@ export interface Plans {
 /** The subject's services, each with what it stands on. */
 export async function createPlans(options: PlansOptions): Promise<Plans> {
   const { database, clock, log, mails, renderer, entitlementOf, pictures, bytes, jobs, alsoErase } = options;
-  const reads = preparePlanReads(options.read);
   const store = createImageStore(bytes);
   const contents = createPlanContents({ database, store, pictures });
   const images = createPlanImages(store);
   const erasure = { images, alsoErase };
   await eraseDeletedPlans({ database, clock, jobs, erasure });
+  const folding = createPlanFolding({ database, contents, images });
+  const reads = foldingReads(preparePlanReads(options.read), folding);
+  const textStorage = createTextStorage(erasure);
+  const stored = { database, clock, contents, images, folding, erasure, textStorage };
+  const changes = createPlanChanges({ ...stored, store });
   const saved = createSavedDocuments(renderer);
   const policy = createPlanPolicy(entitlementOf);
-  const covers = createPlanCovers({ database, contents, documents: saved, pictures, bytes });
-  const documents = createPlanDocuments({ reads, contents, documents: saved, policy });
+  const covers = createPlanCovers({ database, contents, folding, documents: saved, pictures, bytes });
+  const documents = createPlanDocuments({ reads, folding, contents, documents: saved, policy });
   const mailing = createPlanMailing({ database, clock, contents, documents, covers, pictures, mails });
   return {
-    service: createPlanService({ database, clock, reads, contents, images, erasure }),
+    service: createPlanService({ reads, ...stored }),
+    saving: createPlanSaving(stored),
+    changes,
+    streams: createPlanStreams({ notifications: options.notifications, changes, log }),
+    planPictures: createPlanPictures({ database, contents, images, store }),
     documents,
     mailing,
     covers,

@@ -23,7 +23,14 @@ export const plans = pgTable(
     /** The schema version of `content`. */
     contentSchema: integer('content_schema').notNull(),
     hasImages: boolean('has_images').notNull(),
+    /** Counts the changes of the plan, by whichever call; `revision` where devices exchange theirs. */
     version: integer().notNull(),
+    /** Counts how often the document was rebuilt, from 1; 0 as long as the plan has none. */
+    epoch: integer().notNull().default(0),
+    /** How many of the versions since the last folding are not in content, name, pictures and document yet. */
+    unfolded: integer().notNull().default(0),
+    /** Whether a client that saves contents may have this one, and save over it. */
+    contentHeld: boolean('content_held').notNull().default(true),
     completeness: real().notNull(),
     coverKey: text('cover_key').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -32,6 +39,32 @@ export const plans = pgTable(
     deletedAt: moment('deleted_at'),
   },
   ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);
+
+const ofPlan = {
+  accountId: uuid('account_id').$type<AccountId>().notNull(),
+  planId: uuid('plan_id').$type<PlanId>().notNull(),
+};
+
+/** The document of a plan (Yjs) as it was at the last folding: made of the content when it is first asked for, its source from then on. */
+export const planDocuments = pgTable(
+  'plan_documents',
+  { ...ofPlan, bytes: bytea().notNull() },
+  ({ accountId, planId }) => [primaryKey({ columns: [accountId, planId] })],
+);
+
+/** What a version has added to a document, as a Yjs update. They stay for a while, for devices and streams to catch up. */
+export const planChanges = pgTable(
+  'plan_changes',
+  { ...ofPlan, version: integer().notNull(), bytes: bytea().notNull() },
+  ({ accountId, planId, version }) => [primaryKey({ columns: [accountId, planId, version] })],
+);
+
+/** Contents of earlier versions that a client may hold and save over: what it has changed is the difference to them. */
+export const planVersions = pgTable(
+  'plan_versions',
+  { ...ofPlan, version: integer().notNull(), content: text().notNull() },
+  ({ accountId, planId, version }) => [primaryKey({ columns: [accountId, planId, version] })],
 );
 
 /** To whom plans were mailed; deleted with their plan. */

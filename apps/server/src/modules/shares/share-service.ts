@@ -158,7 +158,7 @@ async function documentOfShare(
 
 /** What a link leads to, as long as it does. */
 async function follow(
-  { database, clock, policy, accountOfToken }: Context,
+  { database, clock, documents, policy, accountOfToken }: Context,
   token: string,
 ): Promise<FoundShare> {
   const tokenHash = hashOfSecret(token) ?? '';
@@ -167,7 +167,9 @@ async function follow(
   if (found === undefined || isOver(found.share, clock()) || !(await policy.mayExport(found.owner))) {
     throw new ApiError('not_found');
   }
-  return found;
+  const plan = await documents.current(found.plan);
+  if (plan === undefined) throw new ApiError('not_found');
+  return { ...found, plan };
 }
 
 async function checkPassword(

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AccountId } from '../authentication/account.ts';
-import { bytea } from '../database/column-types.ts';
+import { bytea, moment } from '../database/column-types.ts';
 
 /** Pictures, each account's own: sending the bytes of another account's picture reveals nothing about it. */
 export const images = pgTable(
@@ -15,6 +15,7 @@ export const images = pgTable(
     bytes: bytea(),
     objectKey: text('object_key'),
     size: integer().notNull(),
+    storedAt: moment('stored_at').notNull().defaultNow(),
   },
   ({ accountId, hash }) => [primaryKey({ columns: [accountId, hash] })],
 );

@@ -1,0 +1,89 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import * as Y from 'yjs';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import { loadDocument } from './document-update.ts';
+import { documentUpdates, keepVersion, putDocument } from './plan-change-repository.ts';
+import type { PlanContents, StorableContent } from './plan-content.ts';
+import type { PlanImages } from './plan-images.ts';
+import {
+  type ContentReplacement,
+  lockHoldings,
+  lockPlan,
+  type PlanReads,
+  type PlanRow,
+  replaceContent,
+} from './plan-repository.ts';
+
+/**
+ * Changes are appended, which costs a hundredth of writing the whole plan. Who reads a plan has them folded in first: into document,
+ * content, pictures, and what follows from them.
+ */
+export interface PlanFolding {
+  /** The plan with all its changes; undefined if it is not the account's. */
+  fold(owner: AccountId, id: string): Promise<PlanRow | undefined>;
+  /** The same in a transaction, while the account's holdings are locked; nothing else changes the plan until that ends. */
+  foldLocked(tx: Transaction, owner: AccountId, id: string): Promise<PlanRow | undefined>;
+  /** Writes a document and the content that follows from it. */
+  write(tx: Transaction, written: WrittenDocument): Promise<PlanRow>;
+}
+
+export interface WrittenDocument extends Omit<ContentReplacement, 'owner' | 'id' | 'content'> {
+  readonly before: PlanRow;
+  readonly doc: Y.Doc;
+  readonly content: StorableContent;
+}
+
+export interface PlanFoldingOptions {
+  readonly database: NodePgDatabase;
+  readonly contents: PlanContents;
+  readonly images: PlanImages;
+}
+
+export function createPlanFolding({ database, contents, images }: PlanFoldingOptions): PlanFolding {
+  const write: PlanFolding['write'] = async (tx, { before, doc, content, ...replacement }) => {
+    const { accountId: owner, id } = before;
+    await putDocument(tx, owner, { id, version: replacement.version }, Y.encodeStateAsUpdate(doc));
+    const row = await replaceContent(tx, { owner, id, content, ...replacement });
+    await images.settle(tx, owner, id, content);
+    return row;
+  };
+  const foldLocked: PlanFolding['foldLocked'] = async (tx, owner, id) => {
+    const before = await lockPlan(tx, owner, id);
+    if (before === undefined || before.unfolded === 0) return before;
+    const doc = loadDocument(await documentUpdates(tx, owner, before));
+    const content = await contents.ofDocument(tx, owner, doc, before.content);
+    await keepHeld(tx, before);
+    return write(tx, { before, doc, content, version: before.version, contentHeld: false });
+  };
+  return {
+    fold: (owner, id) =>
+      inTransaction(database, async (tx) => {
+        await lockHoldings(tx, owner);
+        return foldLocked(tx, owner, id);
+      }),
+    foldLocked,
+    write,
+  };
+}
+
+/** Keeps the content of a plan that another is to replace, if a client may save over it. */
+export async function keepHeld(tx: Transaction, before: PlanRow): Promise<void> {
+  if (!before.contentHeld) return;
+  await keepVersion(tx, before.accountId, before.id, before.version - before.unfolded, before.content);
+}
+
+/** Reads that fold in first what they come upon. */
+export const foldingReads = (reads: PlanReads, { fold }: Pick<PlanFolding, 'fold'>): PlanReads => ({
+  find: async (owner, id) => {
+    const row = await reads.find(owner, id);
+    return row === undefined || row.unfolded === 0 ? row : fold(owner, id);
+  },
+  list: async (owner, ...asked) => {
+    const rows = await reads.list(owner, ...asked);
+    const unfolded = rows.filter((row) => row.unfolded > 0);
+    if (unfolded.length === 0) return rows;
+    for (const { id } of unfolded) await fold(owner, id);
+    return reads.list(owner, ...asked);
+  },
+});

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import type { Content } from '@trazo/contract/content/decoded-content';
+import { applyDifference } from '@trazo/contract/plan-document/difference';
+import type { Draft } from '@trazo/contract/plan-document/read';
+import { ROOTS, type Root } from '@trazo/contract/plan-document/roots';
+import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newSecret } from '../../platform/crypto/secrets.ts';
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { PictureJob } from '../../platform/images/picture-processing.ts';
+import { eraseOf, type PlanErasure } from './deleted-plans.ts';
+import { addedBy, bytesOf, EMPTY_UPDATE, loadDocument } from './document-update.ts';
+import { withImagesThere } from './image-gone-error.ts';
+import {
+  addChange,
+  announceChange,
+  documentUpdates,
+  keepVersion,
+  keptVersions,
+} from './plan-change-repository.ts';
+import type { PlanContents, SentContent } from './plan-content.ts';
+import { keepHeld, type PlanFolding } from './plan-folding.ts';
+import type { PlanImages } from './plan-images.ts';
+import {
+  insertPlan,
+  lockHoldings,
+  type PlanRow,
+  prepareSave,
+  replaceContent,
+  type SummaryRow,
+} from './plan-repository.ts';
+import { toSummary } from './plan-summary.ts';
+import { planIdOf } from './schema.ts';
+import { fitsReservation, type TextStorage } from './text-storage.ts';
+
+export interface NewPlan {
+  /** Chosen by who sends it; else the plan is given one. */
+  readonly id: string | undefined;
+  readonly content: string;
+  readonly name: string | undefined;
+}
+
+export interface PlanChange {
+  readonly content: string;
+  /** Undefined for a client that knows no versions: the last writer wins. */
+  readonly version: number | undefined;
+  readonly name: string | undefined;
+  readonly status: PlanStatus | undefined;
+}
+
+export interface SavedChange {
+  /** At the version whose contents its sender has: what others wrote may have made another of it. */
+  readonly plan: PlanSummary;
+  /** What was written over without having been asked for: for contents sent without a version. */
+  readonly overwritten?: number;
+}
+
+/**
+ * Whole contents, as the specification saves them. A plan without a document is replaced by what is sent. In one that has a document
+ * what is sent is compared with what its sender had read, and the difference merged.
+ */
+export interface PlanSaving {
+  /** The same plan again is the one there is; `plan_changed_elsewhere` if that has become another. */
+  create(job: PictureJob, plan: NewPlan): Promise<PlanSummary>;
+  /** Saves contents; `plan_changed_elsewhere` if what they were made from is not kept. */
+  save(job: PictureJob, id: string, change: PlanChange): Promise<SavedChange>;
+  /** Saves the same contents to all of them, over whatever there is, or to none if one is not there. */
+  saveAll(
+    job: PictureJob,
+    ids: readonly string[],
+    change: Omit<PlanChange, 'version'>,
+  ): Promise<PlanSummary[]>;
+}
+
+export interface PlanSavingOptions {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly contents: PlanContents;
+  readonly images: PlanImages;
+  readonly folding: PlanFolding;
+  readonly erasure: PlanErasure;
+  readonly textStorage: TextStorage;
+}
+
+interface Context extends PlanSavingOptions {
+  readonly saveWithoutImages: ReturnType<typeof prepareSave>;
+}
+
+export function createPlanSaving(options: PlanSavingOptions): PlanSaving {
+  const context: Context = { ...options, saveWithoutImages: prepareSave(options.database) };
+  return {
+    create: (job, plan) => withImagesThere(() => createPlan(context, job, plan)),
+    save: (job, id, change) => withImagesThere(() => savePlan(context, job, id, change)),
+    saveAll: (job, ids, change) => withImagesThere(() => saveAll(context, job, ids, change)),
+  };
+}
+
+async function createPlan(
+  { database, clock, contents, images, erasure, folding, textStorage }: Context,
+  job: PictureJob,
+  { id, content, name }: NewPlan,
+): Promise<PlanSummary> {
+  const { owner } = job;
+  const sent = await contents.toStored(content, job);
+  const ownName = ownNameOf(name, sent);
+  return inTransaction(database, async (tx) => {
+    await lockHoldings(tx, owner);
+    const before = id === undefined ? undefined : await folding.foldLocked(tx, owner, id);
+    if (before !== undefined) {
+      if (before.version === 1 && before.content === sent.text) return toSummary(before);
+      throw changedElsewhere('_id', before);
+    }
+    // Its sender sees no plan under this id: what was deleted under it makes way.
+    if (id !== undefined) await eraseOf(tx, erasure, owner, { id });
+    await textStorage.require(tx, owner, Buffer.byteLength(sent.text));
+    const now = clock();
+    const row = await insertPlan(tx, {
+      id: planIdOf(id ?? randomUUID()),
+      accountId: owner,
+      name: ownName ?? sent.name,
+      nameIsOwn: ownName !== undefined,
+      status: 'active',
+      content: sent.text,
+      contentSchema: sent.schema,
+      hasImages: sent.hashes.length > 0,
+      version: 1,
+      completeness: sent.completeness,
+      coverKey: newSecret(),
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (sent.hashes.length > 0) await images.settle(tx, owner, row.id, sent);
+    return toSummary(row);
+  });
+}
+
+/** A save, and what came with it. */
+interface Save {
+  readonly owner: AccountId;
+  readonly id: string;
+  /** Undefined where it was made from whatever there is. */
+  readonly version: number | undefined;
+  readonly content: SentContent;
+  readonly ownName: string | undefined;
+  readonly status: PlanStatus | undefined;
+  readonly at: Date;
+}
+
+async function savePlan(
+  context: Context,
+  job: PictureJob,
+  id: string,
+  { content: sent, version, name, status }: PlanChange,
+): Promise<SavedChange> {
+  const content = await context.contents.toStored(sent, job);
+  const ownName = ownNameOf(name, content);
+  const save = { owner: job.owner, id, content, ownName, status, at: context.clock() };
+  const isPlain = content.hashes.length === 0 && fitsReservation(Buffer.byteLength(content.text));
+  if (version !== undefined && isPlain) {
+    const saved = await context.saveWithoutImages({ ...save, version });
+    if (saved !== undefined) return { plan: toSummary(saved) };
+  }
+  return inTransaction(context.database, async (tx) => {
+    await lockHoldings(tx, job.owner);
+    return saveLocked(context, tx, { ...save, version });
+  });
+}
+
+async function saveAll(
+  context: Context,
+  job: PictureJob,
+  ids: readonly string[],
+  { content: sent, name, status }: Omit<PlanChange, 'version'>,
+): Promise<PlanSummary[]> {
+  const { owner } = job;
+  const content = await context.contents.toStored(sent, job);
+  const ownName = ownNameOf(name, content);
+  const same = { owner, content, ownName, status, at: context.clock(), version: undefined };
+  return inTransaction(context.database, async (tx) => {
+    await lockHoldings(tx, owner);
+    const saved: PlanSummary[] = [];
+    for (const id of new Set(ids)) saved.push((await saveLocked(context, tx, { ...same, id })).plan);
+    return saved;
+  });
+}
+
+/** Saves while the account's holdings are locked. The same again, after a lost answer, changes nothing. */
+async function saveLocked(context: Context, tx: Transaction, save: Save): Promise<SavedChange> {
+  const { owner, id, content, version } = save;
+  const current = await context.folding.foldLocked(tx, owner, id);
+  if (current === undefined) throw new ApiError('not_found');
+  const isSame = current.content === content.text;
+  if (version === undefined) {
+    if (isSame && save.ownName === undefined && save.status === undefined)
+      return { plan: toSummary(current) };
+    return { ...(await merge(context, tx, save, current, current.content)), overwritten: current.version };
+  }
+  if (version === current.version) return merge(context, tx, save, current, current.content);
+  if (isSame && version < current.version) return { plan: toSummary(current) };
+  const kept = await keptVersions(tx, owner, current.id, version);
+  const repeated = kept.find((each) => each.version > version && each.content === content.text);
+  if (repeated !== undefined) return { plan: toSummary({ ...current, version: repeated.version }) };
+  const base = kept.find((each) => each.version === version);
+  if (base === undefined) throw changedElsewhere('business_plan_data.version', current);
+  return merge(context, tx, save, current, base.content);
+}
+
+/** Writes what of the contents differs from `base`, which their sender had read. */
+async function merge(
+  context: Context,
+  tx: Transaction,
+  { owner, content, ...save }: Save,
+  current: PlanRow,
+  base: string,
+): Promise<SavedChange> {
+  const { images, textStorage, folding } = context;
+  const given = { ownName: save.ownName, status: save.status, at: save.at };
+  const updates = current.epoch === 0 ? [] : await documentUpdates(tx, owner, current);
+  const bytes = Buffer.byteLength(content.text) + bytesOf(updates);
+  await textStorage.require(tx, owner, bytes, current.id);
+  await images.store(tx, owner, content.added);
+  if (current.epoch === 0) {
+    const replaced = { owner, id: current.id, content, version: current.version + 1, contentHeld: true };
+    const row = await replaceContent(tx, { ...replaced, ...given });
+    await images.settle(tx, owner, row.id, { ...content, added: [] });
+    return { plan: toSummary(row) };
+  }
+  const doc = loadDocument(updates);
+  const before = draftOf(context.contents.read(base));
+  const after = draftOf(content);
+  const write = <Part extends Root>(root: Part) =>
+    applyDifference(doc, root, before[root], after[root], 'save');
+  const added = addedBy(doc, () => ROOTS.forEach(write));
+  const merged = await context.contents.ofDocument(tx, owner, doc, content.text);
+  const isAsSent = merged.text === content.text;
+  const held = current.version + 1;
+  const version = isAsSent ? held : held + 1;
+  if (base !== current.content) await keepHeld(tx, current);
+  if (!isAsSent) {
+    await keepVersion(tx, owner, current.id, held, content.text);
+    await addChange(tx, owner, current.id, held, EMPTY_UPDATE);
+  }
+  await addChange(tx, owner, current.id, version, added ?? EMPTY_UPDATE);
+  const written = { before: current, doc, content: merged, version, contentHeld: isAsSent, ...given };
+  const row = await folding.write(tx, written);
+  await announceChange(tx, owner, current.id);
+  return { plan: toSummary({ ...row, version: held }) };
+}
+
+const draftOf = ({ plan, theme }: Content): Draft => ({ ...plan, theme });
+
+const changedElsewhere = (path: string, { version }: Pick<SummaryRow, 'version'>): ApiError =>
+  new ApiError('plan_changed_elsewhere', { details: [{ path, message: String(version) }] });
+
+/** A name that only repeats the company's is not one of its own. */
+const ownNameOf = (name: string | undefined, { name: company }: SentContent): string | undefined =>
+  name === undefined || name === '' || name === company ? undefined : name;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
+import { callsWith, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testDevice } from '../../testing/test-device.ts';
+import { contentOf, NO_PLAN, plansOf } from '../../testing/test-plans.ts';
+
+let here: TestApp;
+/** Another server on the same database. */
+let there: TestApp;
+let account: TestAccount;
+let plans: ReturnType<typeof plansOf>;
+const addresses = { here: '', there: '' };
+
+beforeAll(async () => {
+  here = await startTestApp();
+  const { url } = here.database;
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionLost: () => undefined });
+  there = await startTestApp({ openDatabase: async () => ({ ...database, url }) });
+  addresses.here = await here.app.listen({ port: 0, host: '127.0.0.1' });
+  addresses.there = await there.app.listen({ port: 0, host: '127.0.0.1' });
+  account = await signUpTestAccount(here.app);
+  plans = plansOf(account);
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const openEvents = (
+  address: string,
+  id: string,
+  { epoch = 1, revision = 1, token = account.token, signal = new AbortController().signal } = {},
+) =>
+  fetch(`${address}/api/business_plan/${id}/events?epoch=${epoch}&revision=${revision}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' },
+    signal,
+  });
+
+/** The next event of a stream; undefined at its end. */
+function eventsOf(answer: Response) {
+  const text = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  return async (): Promise<{ event: string; data: string } | undefined> => {
+    for (;;) {
+      const [, event, data] = /event: (\w+)\ndata:(.*)\n\n/.exec(rest) ?? [];
+      if (event !== undefined && data !== undefined) {
+        rest = rest.slice(rest.indexOf('\n\n', rest.indexOf('event: ')) + 2);
+        return { event, data };
+      }
+      const { done, value } = (await text?.read()) ?? { done: true };
+      if (done === true || value === undefined) return undefined;
+      rest += value;
+    }
+  };
+}
+
+const newPlan = async () => {
+  const { _id } = await plans.create(contentOf('Mill'));
+  return { id: _id, device: await testDevice(account, _id).open() };
+};
+
+describe('the events of a plan', () => {
+  it('tell on every server what was written on any', async () => {
+    const { id, device } = await newPlan();
+    const elsewhere = await testDevice({ ...account, call: callsWith(there.app, account.token) }, id).open();
+    const streams = [await openEvents(addresses.here, id), await openEvents(addresses.there, id)];
+    for (const answer of streams) {
+      expect(answer.headers.get('content-type')).toBe('text/event-stream');
+      expect(answer.headers.get('content-encoding')).toBeNull();
+    }
+    const readers = streams.map(eventsOf);
+    for (const [writer, name] of [[device, 'One'] as const, [elsewhere, 'Two'] as const]) {
+      writer.write('general', (general) => ({ ...general, companyName: name }));
+      await writer.send();
+      for (const next of readers) {
+        const event = await next();
+        expect(event?.event).toBe('changes');
+        expect(JSON.parse(event?.data ?? '')).toMatchObject(writer.where());
+      }
+    }
+    await plans.save(id, 3, contentOf('By a client of the specification'));
+    const event = await readers[1]?.();
+    elsewhere.learn(JSON.parse(event?.data ?? ''));
+    expect(elsewhere.read().general.companyName).toBe('By a client of the specification');
+  });
+
+  it('begin with what was missed, and end with the plan', async () => {
+    const { id, device } = await newPlan();
+    device.write('general', (general) => ({ ...general, companyName: 'Missed' }));
+    await device.send();
+    const next = eventsOf(await openEvents(addresses.there, id));
+    expect(JSON.parse((await next())?.data ?? '')).toMatchObject({ revision: 2 });
+    await plans.remove(id);
+    expect((await next())?.event).toBe('gone');
+    expect(await next()).toBeUndefined();
+  });
+
+  it('are for its account alone', async () => {
+    const { id } = await newPlan();
+    const stranger = await signUpTestAccount(here.app);
+    expect((await openEvents(addresses.here, id, { token: stranger.token })).status).toBe(404);
+    expect((await openEvents(addresses.here, NO_PLAN)).status).toBe(404);
+    expect((await openEvents(addresses.here, id, { token: '' })).status).toBe(401);
+  });
+
+  it('end when the server stops, and are opened at another', async () => {
+    const { id, device } = await newPlan();
+    const next = eventsOf(await openEvents(addresses.there, id));
+    await there.app.close();
+    expect(await next()).toBeUndefined();
+    const again = eventsOf(await openEvents(addresses.here, id));
+    device.write('general', (general) => ({ ...general, companyName: 'After' }));
+    await device.send();
+    expect((await again())?.event).toBe('changes');
+  });
+});
