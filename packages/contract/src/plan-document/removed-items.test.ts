@@ -1,4 +1,5 @@
 import { emptyPlan } from '@trazo/plan/plan';
+import { emptyOperation } from '@trazo/plan/sections/operations';
 import { emptyProduct, type Product } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, it } from 'vitest';
@@ -6,11 +7,10 @@ import * as Y from 'yjs';
 import { applyDifference } from './difference.ts';
 import { readDocument } from './read.ts';
 import { rebuiltDocument } from './rebuild.ts';
-import { bringBack, removedItems } from './removed-items.ts';
+import { bringBack, onRemovedElsewhere, type RemovedItem } from './removed-items.ts';
 import { longTextAt } from './resolve-path.ts';
-import { rootTypesOf } from './roots.ts';
 import { exchange, replicaOf } from './testing/replicas.ts';
-import { documentOf } from './write.ts';
+import { documentOf, newDocument } from './write.ts';
 
 const bread: Product = { ...emptyProduct('p1'), name: 'Bread', description: 'Sourdough.' };
 const cake: Product = { ...emptyProduct('p2'), name: 'Cake' };
@@ -18,44 +18,75 @@ const cake: Product = { ...emptyProduct('p2'), name: 'Cake' };
 const shop = (): Y.Doc =>
   documentOf({ plan: { ...emptyPlan(), products: { items: [bread, cake] } }, theme: defaultTheme() });
 const itemsOf = (doc: Y.Doc) => readDocument(doc).products.items;
+/** What was removed from the products; an item whose addition was undone is not among them. */
+const removedFrom = (doc: Y.Doc): Y.Map<unknown>[] =>
+  [...doc.getMap<Y.Map<unknown>>('products.items').values()].filter(
+    (map) => typeof map.get('-') === 'number',
+  );
 const setItems = (doc: Y.Doc, items: Product[], origin: unknown = 'own') =>
   applyDifference(doc, 'products', readDocument(doc).products, { items }, origin);
 
-it('a removed item keeps what another device writes in it, and shows it once it is brought back', () => {
+it('a removed item keeps what another device writes in it, which is known there and can bring it back', () => {
   const doc = shop();
   const other = replicaOf(doc);
-  setItems(doc, [cake]);
+  const known: RemovedItem[] = [];
+  const end = onRemovedElsewhere(
+    other,
+    (origin) => origin === 'own',
+    (removed) => known.push(removed),
+  );
+  setItems(doc, [], 'theirs');
   setItems(other, [{ ...bread, name: 'Rye bread' }, cake]);
-  longTextAt(other, 'products', 'items.0.description')?.insert(0, 'Dark. ', {});
+  const text = longTextAt(other, 'products', 'items.0.description');
+  other.transact(() => text?.insert(0, 'Dark. ', {}), 'own');
   exchange(doc, other);
-  expect(itemsOf(doc)).toEqual([cake]);
+  expect(itemsOf(doc)).toEqual([]);
   const edited = { ...bread, name: 'Rye bread', description: 'Dark. Sourdough.' };
-  expect(removedItems(doc, 'products', 'items')).toEqual([
-    { id: 'p1', removedAt: expect.any(Number), item: edited },
-  ]);
-  bringBack(other, 'products', 'items', 'p1', 'own');
+  expect(known.map(({ root, item }) => ({ root, item }))).toEqual([{ root: 'products', item: edited }]);
+  for (const removed of known) bringBack(removed, 'own');
   exchange(doc, other);
-  expect(itemsOf(doc)).toEqual([edited, cake]);
-  expect(removedItems(doc, 'products', 'items')).toEqual([]);
+  expect(itemsOf(doc)).toEqual([edited]);
+  end();
+});
+
+it('a goal that was written in is known when its step, or it alone, is removed elsewhere', () => {
+  const step = { ...emptyOperation('o1'), goals: [{ id: 'g1', text: 'Open' }] };
+  const doc = newDocument();
+  applyDifference(doc, 'operations', undefined, { steps: [step] }, 'theirs');
+  const other = replicaOf(doc);
+  const known: unknown[] = [];
+  onRemovedElsewhere(
+    other,
+    (origin) => origin === 'own',
+    ({ item }) => known.push(item),
+  );
+  const written = { ...step, goals: [{ id: 'g1', text: 'Open the shop' }] };
+  applyDifference(other, 'operations', { steps: [step] }, { steps: [written] }, 'own');
+  applyDifference(doc, 'operations', { steps: [step] }, { steps: [{ ...step, goals: [] }] }, 'theirs');
+  exchange(doc, other);
+  expect(known).toEqual([{ id: 'g1', text: 'Open the shop' }]);
+  applyDifference(doc, 'operations', { steps: [step] }, { steps: [] }, 'theirs');
+  exchange(doc, other);
+  expect(known).toHaveLength(2);
 });
 
 it('undoing an addition hides the item with what others wrote in it; redoing it shows that', () => {
   const doc = shop();
-  const undo = new Y.UndoManager(rootTypesOf(doc), { trackedOrigins: new Set(['own']), captureTimeout: 0 });
+  const undo = new Y.UndoManager(doc, { trackedOrigins: new Set(['own']), captureTimeout: 0 });
   setItems(doc, [bread, emptyProduct('p3'), cake]);
   const other = replicaOf(doc);
   setItems(other, [bread, { ...emptyProduct('p3'), name: 'Tart' }, cake]);
   exchange(doc, other);
   undo.undo();
   expect(itemsOf(doc)).toEqual([bread, cake]);
-  expect(removedItems(doc, 'products', 'items')).toEqual([]);
+  expect(removedFrom(doc)).toEqual([]);
   undo.redo();
   expect(itemsOf(doc).map(({ name }) => name)).toEqual(['Bread', 'Tart', 'Cake']);
 });
 
 it('undoing a removal shows the item where it stood, with what was written in it', () => {
   const doc = shop();
-  const undo = new Y.UndoManager(rootTypesOf(doc), { trackedOrigins: new Set(['own']), captureTimeout: 0 });
+  const undo = new Y.UndoManager(doc, { trackedOrigins: new Set(['own']), captureTimeout: 0 });
   const other = replicaOf(doc);
   setItems(doc, [cake]);
   setItems(other, [{ ...bread, salePrice: '4' }, cake]);
@@ -72,9 +103,9 @@ it('a rebuilt document says the same, and still has what was removed within 30 d
   const day = 24 * 60 * 60 * 1000;
   const rebuilt = rebuiltDocument(doc, Date.now() + 29 * day);
   expect(readDocument(rebuilt)).toEqual(readDocument(doc));
-  bringBack(rebuilt, 'products', 'items', 'p3', 'own');
+  for (const map of removedFrom(rebuilt)) bringBack({ map }, 'own');
   expect(itemsOf(rebuilt)).toEqual([bread, tart, cake]);
-  expect(removedItems(rebuiltDocument(doc, Date.now() + 31 * day), 'products', 'items')).toEqual([]);
+  expect(removedFrom(rebuiltDocument(doc, Date.now() + 31 * day))).toEqual([]);
 });
 
 it('what is written in an item that is gone from the document is kept among the removed ones', () => {
@@ -83,9 +114,10 @@ it('what is written in an item that is gone from the document is kept among the 
   setItems(doc, [cake]);
   const rebuilt = rebuiltDocument(doc, Date.now() + 1e11);
   applyDifference(rebuilt, 'products', before, before, 'own');
-  expect(removedItems(rebuilt, 'products', 'items')).toEqual([]);
+  expect(removedFrom(rebuilt)).toEqual([]);
   const edited = { ...bread, name: 'Rye bread' };
   applyDifference(rebuilt, 'products', before, { items: [edited, cake] }, 'own');
   expect(itemsOf(rebuilt)).toEqual([cake]);
-  expect(removedItems(rebuilt, 'products', 'items')).toMatchObject([{ id: 'p1', item: edited }]);
+  for (const map of removedFrom(rebuilt)) bringBack({ map }, 'own');
+  expect(itemsOf(rebuilt).map(({ name }) => name)).toEqual(['Rye bread', 'Cake']);
 });

@@ -1,40 +1,77 @@
-import type * as Y from 'yjs';
-import { deleteValue, itemAt, REMOVED, storedItems, valueAt } from './place.ts';
+import * as Y from 'yjs';
+import { itemPlace, REMOVED } from './place.ts';
 import { readShape } from './read.ts';
-import { resolvePath } from './resolve-path.ts';
-import type { Root } from './roots.ts';
-import type { Items } from './shape.ts';
+import { partOf, type Root, shapeOfRoot } from './roots.ts';
+import { type Items, type Shape, typesIn } from './shape.ts';
 
 /** An item that was taken out of a list: it stays in the document, with all that others write in it. */
 export interface RemovedItem {
-  readonly id: string;
-  /** Milliseconds since 1970, by the clock of the device that removed it. */
-  readonly removedAt: number;
+  readonly root: Root;
+  /** Where it stands in the document. */
+  readonly map: Y.Map<unknown>;
+  /** What it says. */
   readonly item: unknown;
 }
 
-function listAt(doc: Y.Doc, root: Root, path: string): { list: Y.Map<unknown>; items: Items } | undefined {
-  const resolved = resolvePath(doc, root, path);
-  if (resolved?.shape.kind !== 'items') return undefined;
-  const list = resolved.place.listAt(resolved.path);
-  return list === undefined ? undefined : { list, items: resolved.shape };
-}
-
-/** What was removed from the list at a path, in the list's order. An item whose addition was undone is none. */
-export function removedItems(doc: Y.Doc, root: Root, path: string): RemovedItem[] {
-  const found = listAt(doc, root, path);
-  if (found === undefined) return [];
-  return storedItems(found.list, found.items).flatMap(({ id, place }) => {
-    const removedAt = valueAt(place, REMOVED);
-    return typeof removedAt === 'number'
-      ? [{ id, removedAt, item: readShape(found.items.item, place, '', id) }]
-      : [];
-  });
+/**
+ * Calls back when another writer removes an item that was written in here, until the returned function is called. `isEdit` says of an
+ * origin whether its transactions are the user's own edits.
+ */
+export function onRemovedElsewhere(
+  doc: Y.Doc,
+  isEdit: (origin: unknown) => boolean,
+  listener: (removed: RemovedItem) => void,
+): () => void {
+  const edited = new WeakSet<object>();
+  const look = ({ origin, changed }: Y.Transaction): void => {
+    for (const [type, keys] of changed) {
+      if (isEdit(origin)) for (const around of [type, ...typesAround(type)]) edited.add(around);
+      else if (keys.has(REMOVED) && edited.has(type)) {
+        const removed = removedItem(type);
+        if (removed !== undefined) listener(removed);
+      }
+    }
+  };
+  doc.on('afterTransaction', look);
+  return () => doc.off('afterTransaction', look);
 }
 
 /** Shows a removed item again, where it stood. */
-export function bringBack(doc: Y.Doc, root: Root, path: string, id: string, origin: unknown): void {
-  const found = listAt(doc, root, path);
-  const place = found && itemAt(found.list, found.items, id);
-  if (place !== undefined) doc.transact(() => deleteValue(place, REMOVED), origin);
+export function bringBack({ map }: Pick<RemovedItem, 'map'>, origin: unknown): void {
+  map.doc?.transact(() => map.delete(REMOVED), origin);
+}
+
+type AnyType = Parameters<typeof Y.findRootTypeKey>[0];
+
+function* typesAround(type: AnyType): Iterable<AnyType> {
+  const parent = type._item?.parent;
+  if (!(parent instanceof Y.AbstractType)) return;
+  yield parent;
+  yield* typesAround(parent);
+}
+
+function removedItem(map: AnyType): RemovedItem | undefined {
+  // An addition that was undone is hidden, not removed.
+  if (!(map instanceof Y.Map) || typeof map.get(REMOVED) !== 'number') return undefined;
+  const found = listOf(map);
+  const id = map._item?.parentSub ?? '';
+  return found && { root: found.root, map, item: readShape(found.items.item, itemPlace(map), '', id) };
+}
+
+/** The list that an item's map stands in. */
+function listOf(map: AnyType): { readonly root: Root; readonly items: Items } | undefined {
+  const list = map._item?.parent;
+  if (!(list instanceof Y.Map)) return undefined;
+  if (list._item === null) {
+    const name = Y.findRootTypeKey(list);
+    const root = partOf(name);
+    return root && itemsAt(root, shapeOfRoot(root), name.slice(root.length + 1));
+  }
+  const around = list._item.parent instanceof Y.AbstractType ? listOf(list._item.parent) : undefined;
+  return around && itemsAt(around.root, around.items.item, list._item.parentSub ?? '');
+}
+
+function itemsAt(root: Root, shape: Shape, path: string): { root: Root; items: Items } | undefined {
+  const items = new Map(typesIn(shape)).get(path);
+  return items?.kind === 'items' ? { root, items } : undefined;
 }

@@ -27,24 +27,15 @@ export function shapeOfRoot(root: Root): Fields {
   return shape;
 }
 
-/** All roots of a document, for what has to watch the whole of it. */
-export const rootTypesOf = (doc: Y.Doc): (Y.Map<unknown> | Y.Text)[] => [
-  doc.getMap(META),
-  ...ROOTS.flatMap((root) => [
-    doc.getMap(root),
-    ...[...typesIn(shapeOfRoot(root))].map(([path, { kind }]) =>
-      kind === 'text' ? doc.getText(`${root}.${path}`) : doc.getMap(`${root}.${path}`),
-    ),
-  ]),
-];
-
 /** Names of all roots: a section's registers, its lists and its long texts each have one of their own. */
 export const rootNames = (): string[] => [
   META,
   ...ROOTS.flatMap((root) => [root, ...[...typesIn(shapeOfRoot(root))].map(([path]) => `${root}.${path}`)]),
 ];
 
-const partOf = (name: string): Root | undefined => ROOTS.find((root) => root === name.split('.', 1)[0]);
+/** The section that a root belongs to; undefined for one that no plan has. */
+export const partOf = (name: string): Root | undefined =>
+  ROOTS.find((root) => root === name.split('.', 1)[0]);
 
 /** The sections that a transaction changed. */
 export function changedRoots({ changed }: Y.Transaction): Set<Root> {
