@@ -138,7 +138,7 @@ function writeLongText(place: Place, path: string, before: unknown, after: unkno
   const read = isText(before) ? before : textOf(place, path);
   if (!isText(after) || isEqual(read, after)) return;
   const text = place.textAt(path) ?? newType(place, path, new Y.Text());
-  if (text.length === 0) writeText(text, after);
+  if (text.length === 0 && isEqual(read, '')) writeText(text, after);
   else textDifference(text, read, after);
 }
 
