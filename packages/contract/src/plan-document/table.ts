@@ -1,5 +1,5 @@
-import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import * as Y from 'yjs';
+import type { Ordered } from './order.ts';
 import type { LineSpan, TableRows } from './text-lines.ts';
 import { cellSpans } from './text-spans.ts';
 
@@ -16,16 +16,18 @@ export const cellName = (row: string, column: string): string => `${row}:${colum
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Ids of the rows or columns, in order. */
-export function idsOf(table: Table, axis: Axis): string[] {
+/** The rows or columns, in order. */
+export function axisOf(table: Table, axis: Axis): Ordered[] {
   const prefix = axisName(axis, '');
   return [...table.entries()]
-    .flatMap(([name, key]) =>
-      name.startsWith(prefix) && typeof key === 'string' ? [{ id: name.slice(prefix.length), key }] : [],
+    .flatMap(([name, order]) =>
+      name.startsWith(prefix) && typeof order === 'string' ? [{ id: name.slice(prefix.length), order }] : [],
     )
-    .toSorted((one, other) => compare(one.key, other.key) || compare(one.id, other.id))
-    .map(({ id }) => id);
+    .toSorted((one, other) => compare(one.order, other.order) || compare(one.id, other.id));
 }
+
+/** Ids of the rows or columns, in order. */
+export const idsOf = (table: Table, axis: Axis): string[] => axisOf(table, axis).map(({ id }) => id);
 
 export function spansAt(table: Table, row: string, column: string): LineSpan[] {
   const cell = table.get(cellName(row, column));
@@ -39,27 +41,6 @@ export function rowsOf(table: Table): TableRows {
     return ids.length === 0 ? [''] : ids;
   });
   return (rows ?? []).map((row) => (columns ?? []).map((column) => spansAt(table, row, column)));
-}
-
-/** Adds a row or a column behind another, or as the first; its id. */
-export function addId(table: Table, axis: Axis, behind: string | undefined): string {
-  const id = crypto.randomUUID();
-  const ids = idsOf(table, axis);
-  const at = behind === undefined ? 0 : ids.indexOf(behind) + 1;
-  const keyOf = (other: string | undefined) => {
-    const key = other === undefined ? null : table.get(axisName(axis, other));
-    return typeof key === 'string' ? key : null;
-  };
-  try {
-    table.set(axisName(axis, id), generateKeyBetween(keyOf(ids[at - 1]), keyOf(ids[at])));
-  } catch {
-    // Two that were added at one place have the same key: all get new ones.
-    const all = ids.toSpliced(at, 0, id);
-    generateNKeysBetween(null, null, all.length).forEach((key, index) => {
-      table.set(axisName(axis, all[index] ?? id), key);
-    });
-  }
-  return id;
 }
 
 /** The text of a cell by where it stands. */

@@ -1,6 +1,6 @@
-import { generateNKeysBetween } from 'fractional-indexing';
 import * as Y from 'yjs';
-import { type Axis, addId, axisName, cellName, idsOf, rowsOf, spansAt, type Table } from './table.ts';
+import { firstKeys, keysFor } from './order.ts';
+import { type Axis, axisName, axisOf, cellName, rowsOf, spansAt, type Table } from './table.ts';
 import type { LineSpan, TableRows } from './text-lines.ts';
 import { tableOf, type Unit, unitsOfSpans } from './text-units.ts';
 import { rebasedEdits, type UnitEdit, unitEdits } from './unit-edits.ts';
@@ -59,7 +59,7 @@ function newCell(spans: readonly LineSpan[]): Y.Text {
 function newTable(rows: TableRows): Table {
   const table: Table = new Y.Map();
   const setKeys = (axis: Axis, length: number) =>
-    generateNKeysBetween(null, null, length).forEach((key, index) => {
+    firstKeys(length).forEach((key, index) => {
       table.set(axisName(axis, String(index)), key);
     });
   setKeys('row', rows.length);
@@ -113,21 +113,23 @@ function changeAxis(
   axis: Axis,
   lists: Readonly<Record<'before' | 'after' | 'now', readonly unknown[]>>,
 ): LivePair[] {
-  const ids = idsOf(table, axis);
+  const there = axisOf(table, axis);
   const idOf = new Map(
-    pairsOf(lists.before, lists.now).map(({ before, after }) => [before, ids[after ?? -1]]),
+    pairsOf(lists.before, lists.now).map(({ before, after }) => [before, there[after ?? -1]?.id]),
   );
-  let last: string | undefined;
-  return pairsOf(lists.before, lists.after).map((pair) => {
-    let id = pair.before === undefined ? undefined : idOf.get(pair.before);
-    if (pair.after === undefined) {
-      if (id !== undefined) table.delete(axisName(axis, id));
-    } else {
-      if (pair.before === undefined || ids.length === 0) id = addId(table, axis, last);
-      last = id ?? last;
-    }
-    return { ...pair, id };
+  const pairs = pairsOf(lists.before, lists.after).map((pair): LivePair => {
+    const isNew = pair.before === undefined || there.length === 0;
+    return { ...pair, id: isNew ? crypto.randomUUID() : idOf.get(pair.before) };
   });
+  const [gone, kept] = [true, false].map((isGone) =>
+    pairs.flatMap(({ id, after }) => (id !== undefined && (after === undefined) === isGone ? [id] : [])),
+  );
+  for (const id of gone ?? []) table.delete(axisName(axis, id));
+  const before = there.map(({ id }) => id);
+  const added = (kept ?? []).filter((id) => !before.includes(id)).map((id) => ({ id, order: '' }));
+  for (const [id, key] of keysFor([...there, ...added], before, kept ?? []))
+    table.set(axisName(axis, id), key);
+  return pairs;
 }
 
 /** Makes of a table whose rows were read as `before` one of other rows; what others changed in it meanwhile stays. */
