@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { ASSUMPTION_LIMITS, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
+import i18next from 'i18next';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish, words } from '../../../shared/testing/components.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
@@ -56,6 +57,14 @@ it('a line is an item as in other sections: it moves by its menu, and names its 
   await userEvent.click(await screen.findByRole('menuitem', { name: words('fields:list.moveUp') }));
   const { assumptions } = store.getState().draft.finance;
   expect(assumptions?.people.map(({ role }) => role)).toEqual(['Role 0', 'Role 2', 'Role 1']);
+});
+
+it('a list that two people together made too long says so, and keeps all', () => {
+  const limit = ASSUMPTION_LIMITS.people;
+  show(limit + 1);
+  const tooMany = i18next.t('fields:list.tooMany', { number: limit + 1, limit });
+  expect(screen.getByText(tooMany).textContent).toContain(String(limit + 1));
+  expect(screen.getAllByRole('button', { name: /^Role \d+$/ })).toHaveLength(limit + 1);
 });
 
 it('a list that becomes full says so beside its button, which keeps the focus and adds no more', async () => {

@@ -2,6 +2,7 @@ import { closestCenter, DndContext, type UniqueIdentifier } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button } from '@mantine/core';
 import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import formStyles from '../../../shared/form/form.module.css';
 import { IconPlus } from '../../../shared/icons/icons.ts';
 import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
@@ -33,6 +34,7 @@ function useItemName() {
 
 /** The lines of a question, each with its fields: as items of other sections, and all of them open. */
 export function QuestionList({ spec }: { readonly spec: ListSpec }) {
+  const { t } = useTranslation('fields');
   const words = useForecastWords();
   const store = usePlanStore();
   const offerUndo = useOfferUndo();
@@ -92,7 +94,11 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
       </DndContext>
       {create !== undefined && (
         <AddLine
-          full={items.length >= spec.limit && say(words.ui.full, { limit: String(spec.limit) })}
+          full={
+            items.length > spec.limit
+              ? t('list.tooMany', { number: items.length, limit: spec.limit })
+              : items.length === spec.limit && say(words.ui.full, { limit: String(spec.limit) })
+          }
           onAdd={() => add(create)}
         />
       )}
