@@ -33,14 +33,3 @@ export async function onlyPlan(calls: AccountCalls): Promise<Listed> {
   if (plan === undefined || business_plans.length > 1) throw new Error(`${business_plans.length} plans`);
   return plan;
 }
-
-/** Saves the plan with one text changed to another, wherever it stands. */
-export async function changeElsewhere(calls: AccountCalls, from: string, to: string): Promise<void> {
-  const { _id, version } = await onlyPlan(calls);
-  const opened = (await calls.get(`/api/business_plan/${_id}`)) as { business_plan_content: string };
-  const business_plan_content = opened.business_plan_content.replace(from, to);
-  await calls.send('PUT', '/api/business_plan', {
-    id_list: [_id],
-    business_plan_data: { business_plan_content, version },
-  });
-}

@@ -93,11 +93,10 @@ test('a save that the server refuses is reported with its reason, once, and goes
   await haveAccount(page, newPerson());
   await openSection(page, 'mission');
   await shownAsSaved(page);
-  const save = (url: URL) => url.pathname === '/api/business_plan';
+  const save = (url: URL) => /^\/api\/business_plan\/[^/]+\/changes$/.test(url.pathname);
   const reason = words('errors:plans_too_large');
   let refusals = 0;
   await page.route(save, async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback();
     refusals += 1;
     return route.fulfill({ status: 422, json: { error: 'plans_too_large', message: reason } });
   });

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { draftSaved, openSection, photoField, write } from './form.ts';
+import { draftSaved, openSection, photoField } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { grainFile, jpegFile } from './pictures.ts';
 import { reloadWithPreview } from './preview.ts';
@@ -63,30 +62,4 @@ test('files that are no pictures are refused by what is in them, and heavy ones 
     expect(document.structure.filter(({ role }) => role === 'Figure')).toHaveLength(1);
     await page.setViewportSize(WITHOUT_PREVIEW);
   }
-});
-
-test('damaged text can be taken along as it stood, until it is deleted', async ({ page }) => {
-  const damaged = '{"version":3,"data":{"mission":"Hornear el pan';
-  await page.addInitScript(
-    ([id, text]) => {
-      if (localStorage.getItem('mirroredPlan') !== null) return;
-      localStorage.setItem('mirroredPlan', id);
-      localStorage.setItem('form.mission', text);
-    },
-    [randomUUID(), damaged] as const,
-  );
-  await openSection(page, 'mission');
-  await write(page, 'mission:vision', 'Tres hornos');
-  await draftSaved(page);
-  await page.reload();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: words('drafts:recovered.download') }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`${words('drafts:recovered.fileName')}.txt`);
-  expect(await readFile(await download.path(), 'utf8')).toContain(damaged);
-  await page.getByRole('button', { name: words('drafts:recovered.delete.action') }).click();
-  const question = page.getByRole('dialog', { name: words('drafts:recovered.delete.title') });
-  await question.getByRole('button', { name: words('drafts:recovered.delete.action') }).click();
-  await expect(page.getByText(words('drafts:recovered.text'))).toBeHidden();
 });

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { builderAddress } from './builder-address.ts';
-import { saveByHand } from './endless-timers.ts';
 import { choose, fieldOf, openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
@@ -219,24 +218,6 @@ test('what a person chose stays in every template, and the template’s own come
   await design.getByRole('button', { name: words('viewer:templateColours') }).click();
   await expect(ownPrimary).toHaveValue(templateOf(2).primaryColors[0]);
   await expect(design.getByRole('button', { name: words('viewer:templateColours') })).toBeHidden();
-});
-
-test('two tabs that change the look ask, beside it, which one stays', async ({ page, context }) => {
-  const other = await context.newPage();
-  await saveByHand(other);
-  for (const tab of [page, other]) {
-    await withStoredSample(tab);
-    await tab.goto('/builder/document');
-    await tab.getByRole('button', { name: words('viewer:design'), exact: true }).click();
-  }
-  await templateNamed(other, 'Mesa').check();
-  await templateNamed(page, 'Folio').check();
-  const design = other.getByRole('complementary', { name: words('viewer:design') });
-  const mine = design.getByRole('button', { name: words('drafts:conflict.mine') });
-  await expect(mine).toBeVisible();
-  await mine.click();
-  await expect(mine).toBeHidden();
-  await expect(templateNamed(page, 'Mesa')).toBeChecked();
 });
 
 test('the gallery begins with the sample plan in the template being looked at', async ({ page }) => {

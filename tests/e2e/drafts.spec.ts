@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { saveByHand } from './endless-timers.ts';
 import { draftSaved, fieldOf, goOn, openSection, photoField, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { jpegFile } from './pictures.ts';
@@ -48,25 +47,14 @@ test('two tabs in different sections complete each other', async ({ page, contex
   await expect(fieldOf(other, 'mission:mission')).toHaveValue(TEXT);
 });
 
-test('two tabs in the same section ask which version stays', async ({ page, context }) => {
+test('two tabs in the same section show each other’s words as they are typed', async ({ page, context }) => {
   const other = await context.newPage();
-  await saveByHand(other);
   await openSection(page, 'mission');
   await openSection(other, 'mission');
-  await write(other, 'mission:mission', OTHER);
   await write(page, 'mission:mission', TEXT);
-  await draftSaved(page);
-  const question = other.getByRole('alert').filter({
-    hasText: words('drafts:conflict.title', { section: words('mission:title') }),
-  });
-  await expect(question).toBeVisible();
-  await expect(fieldOf(other, 'mission:mission')).toHaveValue(OTHER);
-  const stored = () => other.evaluate(() => Object.values(localStorage).join('\n'));
-  for (const text of [TEXT, OTHER]) await expect.poll(stored).toContain(text);
-  await question.getByRole('button', { name: words('drafts:conflict.mine') }).click();
-  await expect(question).toBeHidden();
-  await expect(fieldOf(other, 'mission:mission')).toHaveValue(OTHER);
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue(OTHER);
+  await expect(fieldOf(other, 'mission:mission')).toHaveValue(TEXT);
+  await write(other, 'mission:vision', OTHER);
+  await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
 });
 
 test('a full storage is said aloud, typing goes on, and it is saved as soon as there is space', async ({

@@ -137,8 +137,8 @@ const draftTexts = (page: Page): Promise<string> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const opened = await result(indexedDB.open('drafts'));
-    const all = await result(opened.transaction('drafts').objectStore('drafts').getAll());
+    const opened = await result(indexedDB.open('plans'));
+    const all = await result(opened.transaction('plans').objectStore('plans').getAll());
     opened.close();
-    return JSON.stringify(all);
+    return all.map(({ bytes }) => (bytes ? new TextDecoder().decode(bytes) : '')).join('\n');
   });

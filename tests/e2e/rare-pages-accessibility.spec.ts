@@ -1,7 +1,7 @@
 import type { Plan } from '@trazo/plan/plan';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { field, haveAccount, newPerson, passwordField } from './account.ts';
-import { callsOf, changeElsewhere, onlyPlan } from './account-call.ts';
+import { callsOf, onlyPlan } from './account-call.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
@@ -25,23 +25,6 @@ test.use({
 const withVision = (plan: Plan): void => {
   plan.mission = { ...plan.mission, vision: HERE };
 };
-
-test('axe finds nothing where two versions are compared', async ({ page }) => {
-  const person = newPerson();
-  await haveDraft(page, withVision);
-  await haveAccount(page, person);
-  await openSection(page, 'mission');
-  await shownAsSaved(page);
-  await changeElsewhere(await callsOf(page, person), HERE, THERE);
-  await write(page, 'mission:vision', `${HERE} Y uno en la playa.`);
-  await expect(page.getByText(words('planSync:conflict.text'))).toBeVisible();
-  await axeFindsNothing(page);
-  await page.getByRole('button', { name: words('planSync:conflict.compare') }).click();
-  const dialog = page.getByRole('dialog', { name: words('planSync:conflict.title') });
-  await expect(dialog.getByText(THERE)).toBeVisible();
-  await expect(dialog.locator('canvas')).toBeVisible();
-  await axeFindsNothing(page);
-});
 
 test('axe finds nothing where a session has ended in mid-typing', async ({ page }) => {
   const person = newPerson();

@@ -67,7 +67,7 @@ export async function shownAsSaved(page: Page, timeout?: number): Promise<void> 
 /** Writes something, and waits until the server has acknowledged it. */
 export async function savedAfter(page: Page, write: () => Promise<unknown>): Promise<void> {
   const isSave = (address: string, method: string) =>
-    method === 'PUT' && new URL(address).pathname === '/api/business_plan';
+    method === 'POST' && /^\/api\/business_plan\/[^/]+\/changes$/.test(new URL(address).pathname);
   const [response] = await Promise.all([
     // Race: another tab may be the one that saves what it does not show itself.
     page.context().waitForEvent('response', (answer) => isSave(answer.url(), answer.request().method())),

@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Content } from '@trazo/contract/content/decoded-content';
+import { documentOf } from '@trazo/contract/plan-document/write';
 import type { Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
-import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
+import { encodeStateAsUpdate } from 'yjs';
 import { onOrigin } from './on-origin.ts';
 
-const record = (data: unknown): string =>
-  JSON.stringify({ version: 1, writer: 'earlier', seen: { earlier: 1 }, data });
-
-/**
- * Lets the page find the sample plan, changed by `change`, as an earlier visit would have left it; what the journey changes
- * then stays changed.
- */
+/** Lets the page find the sample plan, changed by `change`, as an earlier visit would have left it. */
 export async function withStoredSample(
   page: Page,
   language: Language = 'es',
@@ -25,32 +20,49 @@ export async function withStoredSample(
   await withStoredPlan(page, content);
 }
 
-/** A draft in the mirror: its id, and a record a part. */
-const recordsOf = ({ plan, theme }: Content): string[][] => [
-  ['mirroredPlan', randomUUID()],
-  ['templateConfig', record(theme)],
-  ...SECTION_IDS.map((id) => [`form.${id}`, record(plan[id])]),
-];
-
-/** Lets the page find a plan as an earlier visit would have left it. */
-export async function withStoredPlan(page: Page, content: Content): Promise<void> {
-  await page.addInitScript((entries) => {
-    if (!location.protocol.startsWith('http') || localStorage.getItem('templateConfig') !== null) return;
-    for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
-  }, recordsOf(content));
-}
-
-/** A visitor's draft of a few words, as an earlier visit has left it once: what takes it off the device has done so for good. */
+/** A visitor's draft of a few words, as an earlier visit has left it. */
 export async function haveDraft(page: Page, change: (plan: Plan) => void): Promise<void> {
   const plan = emptyPlan();
   change(plan);
-  await onOrigin(page);
-  await page.evaluate(
-    (entries) => {
-      for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
+  await withStoredPlan(page, { plan, theme: defaultTheme(1, 'es') });
+}
+
+/** What a visit leaves of a plan: its document in the journal of its tab, and its pictures by their references. */
+function storedPlan(content: Content) {
+  const pictures = new Map<string, string>();
+  const referred = JSON.stringify(content).replaceAll(
+    /data:(image|font)\/[a-z+]+;base64,([A-Za-z0-9+/=]+)/g,
+    (dataUrl, kind: string, bytes: string) => {
+      const hash = createHash('sha256').update(Buffer.from(bytes, 'base64')).digest('hex');
+      pictures.set(`${kind}:${hash}`, dataUrl);
+      return `${kind}:${hash}`;
     },
-    recordsOf({ plan, theme: defaultTheme(1, 'es') }),
   );
+  const update = Buffer.from(encodeStateAsUpdate(documentOf(JSON.parse(referred)))).toString('base64');
+  const id = randomUUID();
+  const journal = { [id]: { add: [['earlier', update, false, 0]], remove: [] } };
+  return { id, journal: JSON.stringify(journal), pictures: [...pictures] };
+}
+
+/** Lets the page find a plan as an earlier visit would have left it. */
+export async function withStoredPlan(page: Page, content: Content): Promise<void> {
+  await onOrigin(page);
+  await page.evaluate(async ({ id, journal, pictures }) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('pictures', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('pictures');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    for (const [reference, dataUrl] of pictures) {
+      const picture = await (await fetch(dataUrl)).blob();
+      const transaction = database.transaction('pictures', 'readwrite');
+      transaction.objectStore('pictures').put({ picture, storedAt: Date.now() }, reference);
+    }
+    database.close();
+    localStorage.setItem('journal.earlier', journal);
+    localStorage.setItem('openPlan', id);
+  }, storedPlan(content));
 }
 
 /** A change to the sample: cover and mission alone, where a document has only to be there. */

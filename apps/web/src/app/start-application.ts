@@ -4,8 +4,8 @@ import { startAppWords } from '../shared/words/words.ts';
 import { forgetPreview } from '../workspace/document-view/kept-preview.ts';
 import { referencesIn } from '../workspace/drafts/inline-pictures.ts';
 import { keepWhatIsCleared } from '../workspace/drafts/pictures.ts';
-import { draftStore } from '../workspace/drafts/this-tab.ts';
-import { startPlanSync } from '../workspace/plan-sync/this-tab-sync.ts';
+import { startPlanStore } from '../workspace/plan-store/start-plan-store.ts';
+import { devicePlans, planStore } from '../workspace/plan-store/this-tab.ts';
 import { tidyBlobs } from '../workspace/sign-out/draft-safety.ts';
 
 /** Late enough not to compete with the first page; a closed database only means that nothing is tidied. */
@@ -24,14 +24,13 @@ export function startApplication(): Promise<void> {
 
 async function start(): Promise<void> {
   keepDraftWith(() => {
-    draftStore.flush();
-    return draftStore.getState().saving.kind === 'saved';
+    devicePlans.writeJournal();
+    return planStore.getState().saving.kind === 'saved';
   });
-  await startAppWords();
+  await Promise.all([startAppWords(), startPlanStore()]);
   followSession();
-  startPlanSync();
   // The document of one plan is not shown beside another's name.
-  draftStore.onReplaced(() => void forgetPreview());
-  keepWhatIsCleared(() => referencesIn(draftStore.getState().draft));
+  planStore.onReplaced(() => void forgetPreview());
+  keepWhatIsCleared(() => referencesIn(planStore.getState().draft));
   setTimeout(tidyBlobs, TIDY_AFTER);
 }

@@ -16,7 +16,7 @@ import { ApplicationHead } from '../shared/layout/application-head.tsx';
 import { useScheme } from '../shared/scheme/colour-scheme.ts';
 import { useScrollRestoration } from '../shared/site/use-scroll-restoration.ts';
 import { PlanProvider } from '../workspace/drafts/plan-context.tsx';
-import { draftStore } from '../workspace/drafts/this-tab.ts';
+import { planStore } from '../workspace/plan-store/this-tab.ts';
 
 /** Without its code the pages are as they would be without anything to announce. */
 const Announcements = lazy(() =>
@@ -46,7 +46,7 @@ export default function AppShell() {
       {...(scheme === 'system' ? {} : { forceColorScheme: scheme })}
     >
       <QueryClientProvider client={queryClient}>
-        <PlanProvider store={draftStore}>
+        <PlanProvider store={planStore}>
           <ApplicationHead />
           <Afterwards>
             <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useOfferUndo } from '../../workspace/drafts/offer-undo.ts';
 import { sampleDraft } from '../../workspace/drafts/sample-draft.ts';
-import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
+import { planOperations } from '../../workspace/plan-store/this-tab.ts';
 
 /** Begins with the invented company of the interface's language, in the template being looked at. */
 export function SampleButton({ theme }: { theme: Theme }) {
@@ -19,7 +19,7 @@ export function SampleButton({ theme }: { theme: Theme }) {
   const begin = async () => {
     setLoading(true);
     try {
-      const undo = await planSync.begin(await sampleDraft(language, theme));
+      const undo = await planOperations.begin(await sampleDraft(language, theme));
       offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
       void navigate('/builder/form');
     } catch {

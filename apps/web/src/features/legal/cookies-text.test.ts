@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 
 it.each(LANGUAGES)('the cookies page in %s names everything kept in the browser', (language) => {
-  const { section: _section, aside, recovered, ...plain } = STORAGE_KEYS;
-  const keys = [...Object.values(plain), 'form.…', aside('form.…', '…'), recovered('form.…', '…')];
+  const { section: _section, journal, ...plain } = STORAGE_KEYS;
+  const keys = [...Object.values(plain), 'form.…', journal('…')];
   const named = LEGAL_TEXTS[language].cookies.sections.flatMap(({ text }) =>
     text.flat().flatMap(inlineParts),
   );
@@ -15,7 +15,7 @@ it.each(LANGUAGES)('the cookies page in %s names everything kept in the browser'
   // The server's other cookie, three databases, and what the session storage holds: one key of ours, one of the router's.
   for (const key of [
     'device',
-    'drafts',
+    'plans',
     'pictures',
     'previews',
     'reloadedAt',

@@ -9,8 +9,8 @@ import { IconPlus, IconSearch } from '../../shared/icons/icons.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
 import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { planOperations } from '../../workspace/plan-store/this-tab.ts';
 import { SyncQuestion } from '../../workspace/plan-sync/sync-status.tsx';
-import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { AccountState } from './account-state.tsx';
 import { ContinueWriting } from './continue-writing.tsx';
@@ -70,7 +70,7 @@ export function MyPlansPage() {
 function NewPlan({ label }: { label: string }) {
   const navigate = useNavigate();
   const begin = useOnce(async () => {
-    await planSync.begin();
+    await planOperations.begin();
     await navigate('/builder/select-template');
   });
   return (

@@ -13,8 +13,8 @@ import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
 import { PlanActionError } from '../../workspace/deliver/plan-action-error.ts';
+import { planOperations } from '../../workspace/plan-store/this-tab.ts';
 import { listAllPlans } from '../../workspace/plan-sync/list-plans.ts';
-import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 
 const PLANS = ['plans'];
 const DELETED = [...PLANS, 'deleted'];
@@ -84,11 +84,11 @@ export function useDeletePlan(onDeleted: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      const draft = await planSync.saveToDelete(id);
+      const draft = await planOperations.saveToDelete(id);
       const result = await callApi(deletePlan, { params: { id } });
       // Already deleted elsewhere: the wanted state.
       if (!(result.isError && result.status === 404)) bodyOf(result);
-      await planSync.forget(id, draft);
+      await planOperations.forget(id, draft);
       return id;
     },
     onSuccess: (id) => {

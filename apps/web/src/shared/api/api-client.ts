@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { sessionStore } from '../session/this-session.ts';
 import { apiAddress } from './api-address.ts';
 import { requireDeclared } from './declared-answer.ts';
+import { readEvents, type ServerEvent } from './event-stream.ts';
 
 /** A call that takes longer is given up (specification §9). */
 const TIMEOUT = 360_000;
@@ -89,6 +90,16 @@ export function callForTaggedFile<const Described extends Route>(
     tag: response.headers.get('etag') ?? undefined,
   }));
 }
+
+/** Calls a route that answers with events, for as long as it goes on answering. Rejects only when `signal` aborts the call. */
+export const callForEvents = (
+  route: Route,
+  options: CallOptions,
+  onEvent: (event: ServerEvent) => void,
+): Promise<ApiResult<void>> =>
+  call(route, 'text/event-stream', options, async ({ body }) => {
+    if (body !== null) await readEvents(body, onEvent);
+  });
 
 async function call<Answer>(
   route: Route,

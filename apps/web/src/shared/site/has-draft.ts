@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 /** The fields an untouched plan has filled in: choices of a look, of a sign or of what applies, nothing written. */
 const GIVEN = new Set(['currency', 'picture', 'pattern', 'confidentiality', 'notApplicable', 'print']);
 
-/** Whether something has been written in the draft on this device, as far as the stored text alone says (workspace/drafts/stored-record.ts). */
+/** Whether something has been written in the draft on this device, as far as the stored text alone says (workspace/plan-store/mirror.ts). */
 export const hasDraft = (storage: Pick<Storage, 'getItem'>): boolean =>
   SECTION_IDS.some((id) => isBegun(storage.getItem(STORAGE_KEYS.section(id))));
 
@@ -12,8 +12,7 @@ export const hasDraft = (storage: Pick<Storage, 'getItem'>): boolean =>
 function isBegun(raw: string | null): boolean {
   if (raw === null) return false;
   try {
-    const { data }: { data?: unknown } = JSON.parse(raw);
-    return saysSomething(data);
+    return saysSomething(JSON.parse(raw));
   } catch {
     return true;
   }

@@ -1,6 +1,6 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 
-/** Every local storage key the application uses (specification §9); the parts of a draft have the same in its database. */
+/** Every local storage key the application uses (specification §9). */
 export const STORAGE_KEYS = {
   locale: 'locale',
   token: 'token',
@@ -17,15 +17,11 @@ export const STORAGE_KEYS = {
   announcements: 'announcements',
   /** The plan that was opened last. */
   openPlan: 'openPlan',
-  /** The plan whose parts stand under `section` and `templateConfig`. */
-  mirroredPlan: 'mirroredPlan',
   /** How far the user has come with each plan: sections visited, the field written in last. */
   progress: 'progress',
   /** All drafts are to leave this device: a sign-out began it. */
   removeDrafts: 'removeDrafts',
+  /** What a tab has written and the database has not confirmed. */
+  journal: (tabId: string) => `journal.${tabId}`,
   section: (id: SectionId) => `form.${id}`,
-  /** This tab's version of a part that another tab changed too, until the user chooses. */
-  aside: (partKey: string, tabId: string) => `${partKey}.aside.${tabId}`,
-  /** Stored text that could not be read as it stood; kept so that it can be had back. */
-  recovered: (partKey: string, stamp: string) => `${partKey}.recovered.${stamp}`,
 } as const;

@@ -10,8 +10,8 @@ import { orderAddress } from '../billing/order-address.ts';
 import { useMayExport } from '../billing/use-may-export.ts';
 import { keepPreview } from '../document-view/kept-preview.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { planSync } from '../plan-store/this-tab.ts';
 import { draftPreview } from '../plan-sync/draft-preview.ts';
-import { planSync } from '../plan-sync/this-tab-sync.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
 
 interface DeliverDraftButtonProps {
@@ -37,9 +37,9 @@ export function DeliverDraftButton({ isThere, wordClass, variant = 'filled' }: D
     };
   }, []);
   const deliver = useOnce(async () => {
-    const state = await planSync.saveNow();
+    const state = await planSync.run('send');
     if (state.kind === 'saved' && mayExport) setPlan(state.planId);
-    else if (state.kind === 'local' || state.kind === 'saved') {
+    else if (state.kind === 'onDevice' || state.kind === 'saved') {
       const { document } = draftPreview.getState();
       if (document !== undefined) await keepPreview(document.blob);
       if (isHere.current) await navigate(orderAddress('download'));

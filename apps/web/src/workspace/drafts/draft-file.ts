@@ -2,11 +2,19 @@ import { decodeContent } from '@trazo/contract/content/content-codec';
 import { jsonBounds } from '@trazo/contract/content/json-bounds';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import type { ErrorCode } from '@trazo/contract/errors';
+import { repair } from '@trazo/contract/plan-document/repair';
 import { z } from 'zod';
-import { DRAFT_PARTS, type Draft, type DraftPart, emptyDraft, type PartData } from './draft.ts';
+import {
+  DRAFT_PARTS,
+  type Draft,
+  type DraftPart,
+  emptyDraft,
+  emptyPart,
+  type PartData,
+  schemaOf,
+} from './draft.ts';
 import { inlinePictures, referPictures } from './inline-pictures.ts';
 import { keepDataUrl, pictureDataUrl } from './pictures.ts';
-import { encodeRecord, exceededLimit, readRecord } from './stored-record.ts';
 
 export type DraftFile =
   | { readonly ok: true; readonly draft: Draft }
@@ -20,19 +28,13 @@ type FindPicture = (reference: string) => Promise<string>;
 /** Pictures are inside, and what escapes add to texts. */
 const FILE_LIMIT = CONTENT_LIMIT * 1.2;
 
-const fileSchema = z.strictObject({ draft: z.record(z.enum(DRAFT_PARTS), z.string()) });
+const fileSchema = z.strictObject({ draft: z.record(z.enum(DRAFT_PARTS), z.unknown()) });
 
-/**
- * The draft as the storage keeps it, with its pictures inside: to the letter, so that half an amount that no plan would
- * take comes back as it was typed.
- */
+/** The draft with its pictures inside: to the letter, so that half an amount that no plan would take comes back as it was typed. */
 export async function writeDraftFile(draft: Draft, find: FindPicture = pictureDataUrl): Promise<Blob> {
-  const whole = await inlinePictures(draft, find);
-  const records = DRAFT_PARTS.map(
-    (part) => [part, encodeRecord({ writer: 'file', seen: {}, data: whole[part] })] as const,
-  );
-  const text = JSON.stringify({ draft: Object.fromEntries(records) });
-  return new Blob([text], { type: 'application/json' });
+  return new Blob([JSON.stringify({ draft: await inlinePictures(draft, find) })], {
+    type: 'application/json',
+  });
 }
 
 /**
@@ -55,15 +57,20 @@ function readOwn(text: string): DraftFile | undefined {
   const parsed = fileSchema.safeParse(parseBounded(text));
   if (!parsed.success) return undefined;
   const draft: Record<string, PartData> = {};
+  if (!DRAFT_PARTS.every((part) => typeof parsed.data.draft[part] === 'object')) return undefined;
   for (const part of DRAFT_PARTS) {
-    const raw = parsed.data.draft[part];
-    const read = jsonBounds(raw) === 'within' ? readRecord(part, raw) : undefined;
-    if (raw === undefined || read === undefined) return undefined;
-    const limit = exceededLimit(part, raw);
+    const limit = exceededLimit(part, parsed.data.draft[part]);
     if (limit !== undefined) return { ok: false, code: 'limit_exceeded', part, limit };
-    draft[part] = read.record.data;
+    draft[part] = repair(schemaOf(part), emptyPart(part), parsed.data.draft[part], 'keepTexts');
   }
   return { ok: true, draft: { ...emptyDraft(), ...draft } };
+}
+
+/** How many items a list may have that has more of them than a plan takes; undefined where none has. */
+function exceededLimit(part: DraftPart, data: unknown): number | undefined {
+  const issues = schemaOf(part).safeParse(data).error?.issues ?? [];
+  const found = issues.find((issue) => issue.code === 'too_big' && issue.origin === 'array');
+  return found?.code === 'too_big' ? Number(found.maximum) : undefined;
 }
 
 function parseBounded(text: string): unknown {

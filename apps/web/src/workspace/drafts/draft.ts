@@ -21,17 +21,6 @@ export const emptyDraft = (theme: Theme = defaultTheme()): Draft => ({ ...emptyP
 export const storageKeyOf = (part: DraftPart): string =>
   part === 'theme' ? STORAGE_KEYS.templateConfig : STORAGE_KEYS.section(part);
 
-const PARTS_BY_KEY: ReadonlyMap<string, DraftPart> = new Map(
-  DRAFT_PARTS.map((part) => [storageKeyOf(part), part]),
-);
-
-/** The part that is stored under a key; undefined for every other key. */
-export const partAt = (key: string): DraftPart | undefined => PARTS_BY_KEY.get(key);
-
-/** Whether text of a draft stands under a key: a part, a version of it that was set aside, or a damaged one. */
-export const isTextKey = (key: string): boolean =>
-  partAt(key.replace(/\.(?:aside|recovered)\..*$/, '')) !== undefined;
-
 export const schemaOf = (part: DraftPart): z.ZodType<PartData> =>
   part === 'theme' ? themeSchema : SECTIONS[part].schema;
 

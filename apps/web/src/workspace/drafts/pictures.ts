@@ -1,5 +1,5 @@
 import type { Image } from '@trazo/plan/images';
-import { FILE_REFERENCES, isFileReference, type KeptFile } from '@trazo/plan/kept-files';
+import { isFileReference, type KeptFile } from '@trazo/plan/kept-files';
 import { uint8ArrayToBase64, uint8ArrayToHex } from 'uint8array-extras';
 import { createBlobDatabase, isLate } from '../../shared/storage/blob-database.ts';
 
@@ -66,33 +66,50 @@ async function lookUp(reference: Image): Promise<Blob | undefined> {
   const known = inMemory.get(reference);
   if (known !== undefined) return known;
   missed.add(reference);
-  const stored: StoredPicture | undefined = await (await pictureDatabase.open()).get(STORE, reference);
-  if (stored === undefined) return undefined;
+  const stored: StoredPicture | undefined = await (await pictureDatabase.open())
+    .get(STORE, reference)
+    .catch(() => undefined);
+  if (stored === undefined) return fetchPicture(reference);
   missed.delete(reference);
   inMemory.set(reference, stored.picture);
   return stored.picture;
+}
+
+/** What this browser has not, the server may have. */
+async function fetchPicture(reference: Image): Promise<Blob | undefined> {
+  const picture = await fetchFile(reference);
+  if (picture !== undefined) await store(reference, picture);
+  return picture;
+}
+
+type FetchFile = (reference: Image) => Promise<Blob | undefined>;
+let fetchFile: FetchFile = async () => undefined;
+
+/** Sets where a file comes from that this browser has not (any more). */
+export function fetchPicturesBy(fetch: FetchFile): void {
+  fetchFile = fetch;
 }
 
 /** The picture as a data URL, for the server; empty when it is gone. */
 export async function pictureDataUrl(image: Image): Promise<Image> {
   if (image === '' || image.startsWith('data:')) return image;
   const picture = await findPicture(image);
-  if (picture === undefined) return '';
+  return picture === undefined ? '' : dataUrlOf(picture);
+}
+
+async function dataUrlOf(picture: Blob): Promise<Image> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   return `data:${picture.type};base64,${uint8ArrayToBase64(bytes)}`;
 }
 
-/** Those of the references behind which this browser has no picture any more; rejected while it cannot be looked at. */
-export async function lostPictures(references: readonly Image[]): Promise<Image[]> {
-  const lost: Image[] = [];
-  for (const reference of references) {
-    const picture = await lookUp(reference).catch((error: unknown) => {
-      if (isLate(error)) throw error;
-      return undefined;
-    });
-    if (picture === undefined) lost.push(reference);
+/** The same for what is kept under a reference; undefined while it cannot be looked at: then it is not gone. */
+export async function keptDataUrl(reference: Image): Promise<Image | undefined> {
+  try {
+    const picture = await lookUp(reference);
+    return picture === undefined ? '' : await dataUrlOf(picture);
+  } catch (error) {
+    return isLate(error) ? undefined : '';
   }
-  return lost;
 }
 
 /** Keeps the pictures of the draft as its text is kept: what is cleared under the page is stored again. */
@@ -120,9 +137,9 @@ export async function keepDataUrl(dataUrl: Image): Promise<Image> {
   return picture === undefined ? '' : (await keepPicture(picture)).reference;
 }
 
-/** Deletes pictures that none of the kept texts names. */
-export async function collectUnusedPictures(texts: readonly string[], now = Date.now()): Promise<void> {
-  const used = new Set(texts.flatMap((text) => text.match(FILE_REFERENCES) ?? []));
+/** Deletes pictures that are not among the used ones. */
+export async function collectUnusedPictures(references: readonly Image[], now = Date.now()): Promise<void> {
+  const used = new Set(references);
   const opened = await pictureDatabase.open();
   for (const reference of await opened.getAllKeys(STORE)) {
     const stored: StoredPicture | undefined = await opened.get(STORE, reference);

@@ -2,8 +2,9 @@ import type { FieldPath, ValueAt } from '@trazo/contract/plan-document/value-pat
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
+import type { SharedText } from '../../shared/rich-text/text-binding.ts';
+import type { Travel } from '../plan-store/changed-path.ts';
 import type { Draft } from './draft.ts';
-import type { Travel } from './draft-history.ts';
 import type { DraftState } from './draft-state.ts';
 
 /** The draft as views read it. */
@@ -39,6 +40,8 @@ export interface PlanStore extends DraftView {
   readonly undo: () => Travel | undefined;
   /** Makes again what was taken back last. */
   readonly redo: () => Travel | undefined;
+  /** A long text as the document has it, for its editor; undefined where the path leads to none. */
+  readonly longText: (section: SectionId, path: string) => SharedText | undefined;
   /** Calls after each undo and redo. */
   readonly onTravelled: (listener: () => void) => () => void;
   /** Calls whenever the draft or its whole text is replaced. */

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import { FakeBrowser } from './testing/fake-browser.ts';
+import { draftHandedIn } from './testing/draft-handed-in.tsx';
 import { undoOnce } from './undo-once.ts';
 
 const storeWith = (mission: string) => {
-  const store = new FakeBrowser().openTab().drafts;
+  const store = draftHandedIn();
   store.setField('mission', 'mission', mission);
   return store;
 };

@@ -1,12 +1,12 @@
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { expect, it } from 'vitest';
-import { FakeBrowser } from '../drafts/testing/fake-browser.ts';
+import { draftHandedIn } from '../drafts/testing/draft-handed-in.tsx';
 import { emptyField } from './empty-field.ts';
 
 const PICTURE = `image:${'a'.repeat(64)}` as const;
 
 function draftWithMembers() {
-  const store = new FakeBrowser().openTab().drafts;
+  const store = draftHandedIn();
   store.setField('team', 'members', [emptyTeamMember('one'), { ...emptyTeamMember('two'), image: PICTURE }]);
   const pictures = () => store.getState().draft.team.members.map(({ id, image }) => [id, image] as const);
   return { store, pictures };

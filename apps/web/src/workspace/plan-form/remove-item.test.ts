@@ -1,13 +1,13 @@
 import { emptyOperation } from '@trazo/plan/sections/operations';
 import { expect, it } from 'vitest';
-import { FakeBrowser } from '../drafts/testing/fake-browser.ts';
+import { draftHandedIn } from '../drafts/testing/draft-handed-in.tsx';
 import { removeItem } from './remove-item.ts';
 
 const LIMIT = 3;
 const goal = (id: string) => ({ id, text: `Goal ${id}` });
 
 function draftWithSteps() {
-  const store = new FakeBrowser().openTab().drafts;
+  const store = draftHandedIn();
   store.setField('operations', 'steps', [
     { ...emptyOperation('one'), goals: [goal('1a')] },
     { ...emptyOperation('two'), goals: [goal('2a'), goal('2b'), goal('2c')] },

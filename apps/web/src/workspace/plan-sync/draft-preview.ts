@@ -4,7 +4,7 @@ import { createDocumentPreview, type DocumentPreview } from '../document-view/do
 import { assembleContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { onPictureRestored } from '../drafts/pictures.ts';
-import { draftStore } from '../drafts/this-tab.ts';
+import { planStore } from '../plan-store/this-tab.ts';
 import { onWatermarkGone, planWithoutWatermark } from './plan-without-watermark.ts';
 
 /** Whatever has become of the plan or of the session, there is a preview: with the watermark. */
@@ -19,10 +19,10 @@ async function generate(plan: string, content: string, options: GenerateOptions)
 
 /** The document of this tab's draft: what form and viewer show is one and the same. */
 export const draftPreview: DocumentPreview = createDocumentPreview({
-  getDraft: () => draftStore.getState().draft,
-  subscribe: (onChange) => draftStore.subscribe(onChange),
+  getDraft: () => planStore.getState().draft,
+  subscribe: (onChange) => planStore.subscribe(onChange),
   assemble: assembleContent,
-  generate: (content, options) => generate(draftStore.draftId(), content, options),
+  generate: (content, options) => generate(planStore.draftId(), content, options),
 });
 
 /** The document of a draft that does not change: one's own plan in another template, say. */

@@ -1,6 +1,6 @@
 import { replace } from 'react-router';
 import { withPlan } from '../../shared/layout/builder-address.ts';
-import { draftRepository, draftStore } from '../drafts/this-tab.ts';
+import { lastOpened, planStore } from '../plan-store/this-tab.ts';
 
 /**
  * A redirect to the same page for the open plan, where the address bar names none. Before the first render: a navigation
@@ -10,9 +10,9 @@ export function redirectToOpenPlan(request: Request, planId: string | undefined)
   const { pathname, search } = new URL(request.url);
   // Inside the application the address bar still shows the page that is left, and its fragment.
   if (planId !== undefined || pathname !== window.location.pathname) return undefined;
-  const shown = draftStore.draftId();
+  const shown = planStore.draftId();
   const address = withPlan(pathname, shown);
   if (address === undefined) return undefined;
-  draftRepository.mirror.point(shown);
+  lastOpened.write(shown);
   return replace(address + search + window.location.hash);
 }

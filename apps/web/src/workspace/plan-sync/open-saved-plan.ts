@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { showNotice } from '../../shared/notices/notices.ts';
-import type { OpenError } from './open-plan.ts';
-import { planSync } from './this-tab-sync.ts';
+import type { OpenError } from '../plan-store/plan-operations.ts';
+import { planOperations } from '../plan-store/this-tab.ts';
 
 /** Opens a saved plan to be written on; what is typed in the one before stays in that. */
 export async function openSavedPlan(id: string, onOpened: () => void): Promise<void> {
-  const outcome = await planSync.open(id);
+  const outcome = await planOperations.open(id);
   if (outcome.kind === 'opened') onOpened();
   else showNotice({ tone: 'error', text: errorOf(outcome) });
 }

@@ -9,10 +9,10 @@ import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { signInAddress } from '../../shared/session/return-address.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { draftRepository } from '../drafts/this-tab.ts';
 import { useShownDraft } from '../drafts/use-draft.ts';
-import type { OpenError } from './open-plan.ts';
-import { planSync } from './this-tab-sync.ts';
+import type { OpenError } from '../plan-store/plan-operations.ts';
+import { lastOpened, planOperations } from '../plan-store/this-tab.ts';
+
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
@@ -35,13 +35,13 @@ export function PlanAddress({ children }: { children: ReactNode }) {
     const isSignedOut = sessionStore.getState().kind === 'signedOut';
     const follows = planId === undefined || (shown !== last && planId === last && !isSignedOut);
     if (!follows || planId === shown) return;
-    draftRepository.mirror.point(shown);
+    lastOpened.write(shown);
     const to = { pathname: withPlan(pathname, shown) ?? pathname, search, hash };
     void navigate(to, { replace: true, state, preventScrollReset: true });
   }, [planId, shown, pathname, search, hash, state, navigate]);
 
   const open = useCallback(async (plan: string) => {
-    const outcome = await planSync.open(plan);
+    const outcome = await planOperations.open(plan);
     setError(outcome.kind === 'opened' ? undefined : { plan, why: outcome });
   }, []);
   const isElsewhere = planId !== undefined && planId !== shown;

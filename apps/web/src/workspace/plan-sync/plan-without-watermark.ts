@@ -1,5 +1,5 @@
 import { sessionStore } from '../../shared/session/this-session.ts';
-import { planSync } from './this-tab-sync.ts';
+import { planStore, planSync } from '../plan-store/this-tab.ts';
 
 /**
  * The saved plan that this tab's draft is, unless its owner is known not to take documents out: named in the request for a
@@ -7,15 +7,15 @@ import { planSync } from './this-tab-sync.ts';
  */
 export function planWithoutWatermark(): string | null {
   const { kind, user } = sessionStore.getState();
-  const plan = planSync.savedPlan();
-  if (kind !== 'signedIn' || plan === undefined) return null;
-  if (user !== undefined && user._id !== plan.account) return null;
-  return user?.user_entitlement.may_export === false ? null : plan.id;
+  const { account, epoch } = planStore.record();
+  if (kind !== 'signedIn' || epoch === 0) return null;
+  if (user !== undefined && user._id !== account) return null;
+  return user?.user_entitlement.may_export === false ? null : planStore.draftId();
 }
 
 /** Calls whenever that may have changed. */
 export function onWatermarkChange(listener: () => void): () => void {
-  const stops = [sessionStore.subscribe(listener), planSync.subscribe(listener)];
+  const stops = [sessionStore.subscribe(listener), planSync.store.subscribe(listener)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '../../shared/icons/icons.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import styles from './plan-sync.module.css';
-import { isTriedAgain } from './sync-state.ts';
 import { useSyncState } from './use-plan-sync.ts';
 
 /** How saving goes, as a picture; the status beside it says it in words. */
@@ -11,9 +10,9 @@ export function SyncIcon() {
   const [tone, Icon] =
     onDevice === 'notSaved' || state.kind === 'refused'
       ? (['error', IconAlertTriangle] as const)
-      : isTriedAgain(state) || state.kind === 'expired'
+      : state.kind === 'offline' || state.kind === 'signedOut'
         ? (['waiting', IconCloudOff] as const)
-        : state.kind === 'saving' || onDevice === 'saving'
+        : state.kind === 'saving'
           ? (['here', IconDots] as const)
           : (['saved', IconCheck] as const);
   return <Icon className={styles.icon} data-tone={tone} size={20} stroke={1.75} />;

@@ -1,14 +1,10 @@
 import { useStore } from 'zustand';
 import { useDraft } from '../drafts/use-draft.ts';
-import type { SyncState } from './sync-state.ts';
-import { planSync } from './this-tab-sync.ts';
+import type { PlanState } from '../plan-store/plan-state.ts';
+import { planSync } from '../plan-store/this-tab.ts';
 
-/** What the draft is called among the plans, or in its own words; empty when it has no name yet. */
-export function usePlanName(): string {
-  useSyncState();
-  useDraft(({ draft }) => draft.general.companyName);
-  return planSync.planName();
-}
+/** What the plan is called in its own words; empty when it has no name yet. */
+export const usePlanName = (): string => useDraft(({ draft }) => draft.general.companyName.trim());
 
-/** Where the draft is, beside this device. */
-export const useSyncState = (): SyncState => useStore(planSync);
+/** Where the plan is, beside this device. */
+export const useSyncState = (): PlanState => useStore(planSync.store);

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draftsWouldBeLost, registerSavedCheck } from './draft-safety.ts';
+import { planOperations } from '../plan-store/this-tab.ts';
+import { draftsWouldBeLost } from './draft-safety.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-it('takes a draft for unsaved that a silent server has not acknowledged within five seconds', async () => {
-  const forget = registerSavedCheck(() => new Promise<boolean>(() => undefined));
+it('takes a plan for unsaved that a silent server has not acknowledged within five seconds', async () => {
+  vi.spyOn(planOperations, 'isAllSaved').mockReturnValue(new Promise(() => undefined));
   let answer: boolean | undefined;
   void draftsWouldBeLost().then((lost) => {
     answer = lost;
@@ -14,12 +18,10 @@ it('takes a draft for unsaved that a silent server has not acknowledged within f
   expect(answer).toBeUndefined();
   await vi.advanceTimersByTimeAsync(200);
   expect(answer).toBe(true);
-  forget();
 });
 
 it('does not wait any longer than the check itself', async () => {
-  const forget = registerSavedCheck(async () => true);
+  vi.spyOn(planOperations, 'isAllSaved').mockResolvedValue(true);
   expect(await draftsWouldBeLost()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
-  forget();
 });

@@ -9,7 +9,7 @@ import { type Draft, emptyDraft, isEmptyDraft } from '../../../workspace/drafts/
 import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
 import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { sampleDraft } from '../../../workspace/drafts/sample-draft.ts';
-import { planSync } from '../../../workspace/plan-sync/this-tab-sync.ts';
+import { planOperations } from '../../../workspace/plan-store/this-tab.ts';
 import { useDraftFile } from './use-draft-file.ts';
 
 /** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. */
@@ -19,7 +19,7 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
   const store = usePlanStore();
   const offerUndo = useOfferUndo();
   const replace = (draft: Draft, done: string) =>
-    void planSync.begin(draft).then((undo) => offerUndo(done, t('undo'), undo));
+    void planOperations.begin(draft).then((undo) => offerUndo(done, t('undo'), undo));
   const ask = (subject: 'startOver' | 'sample' | 'file', act: () => void) =>
     confirmFirst(
       {

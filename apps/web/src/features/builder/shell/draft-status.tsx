@@ -1,27 +1,18 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StorageError } from '../../../shared/storage/storage-error.ts';
-import { DRAFT_PARTS, type DraftPart } from '../../../workspace/drafts/draft.ts';
 import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AccountStatus, SyncQuestion, SyncStatus } from '../../../workspace/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../../workspace/plan-sync/use-plan-sync.ts';
 import styles from './draft-status.module.css';
-import { partTitle } from './part-title.ts';
-import { SetApartNotice } from './set-apart-notice.tsx';
 
-/** Whether the draft is on this device and in the account; failures and conflicts stand where they are not overlooked. */
+/** Whether the draft is on this device and in the account; failures stand where they are not overlooked. */
 export function DraftStatus() {
   const saving = useDraft((state) => state.saving);
-  const conflicts = useDraft((state) => state.conflicts);
   return (
     <div className={styles.draftStatus}>
       {saving.kind === 'notSaved' ? <NotOnDevice reason={saving.reason} /> : <SyncStatus />}
-      <SetApartNotice />
-      {DRAFT_PARTS.filter((part) => conflicts[part] !== undefined).map((part) => (
-        <DraftConflict key={part} part={part} />
-      ))}
     </div>
   );
 }
@@ -43,23 +34,5 @@ function NotOnDevice({ reason }: { readonly reason: StorageError }) {
       </div>
       <SyncQuestion state={state} />
     </>
-  );
-}
-
-function DraftConflict({ part }: { part: DraftPart }) {
-  const { t } = useTranslation('drafts');
-  return (
-    <div className={styles.notice} role="alert">
-      <strong>{t('conflict.title', { section: partTitle(part) })}</strong>
-      <p>{t('conflict.text')}</p>
-      <div className={styles.noticeActions}>
-        <Button variant="default" onClick={() => draftStore.resolveConflict(part, 'mine')}>
-          {t('conflict.mine')}
-        </Button>
-        <Button variant="default" onClick={() => draftStore.resolveConflict(part, 'theirs')}>
-          {t('conflict.theirs')}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,63 @@
+import type { DraftPart } from '../drafts/draft.ts';
+
+interface Identified {
+  readonly id: string;
+}
+type Items = readonly Identified[];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list whose items can be followed wherever they move. */
+export const isListOfItems = (value: unknown): value is Items =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string');
+
+/** Whether two values say the same. Versions of a draft share what has not changed: only the way to what has is looked at. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
+}
+
+/** Where a change begins to show. */
+export interface ChangedPath {
+  /** Dotted, in the value as it is after the change; empty for all of it. */
+  readonly path: string;
+  /** An item that has come, a list whose items have gone or moved, or a field. */
+  readonly kind: 'item' | 'list' | 'field';
+}
+
+const below = (key: string, { path, kind }: ChangedPath): ChangedPath => ({
+  path: path === '' ? key : `${key}.${path}`,
+  kind,
+});
+
+/** What undoing or redoing has changed first. */
+export interface Travel extends ChangedPath {
+  readonly part: DraftPart;
+}
+
+/** The first thing that differs between two values. */
+export function firstChange(before: unknown, after: unknown): ChangedPath {
+  if (isListOfItems(before) && isListOfItems(after)) return firstChangedItem(before, after);
+  if (isRecord(before) && isRecord(after) && !('blocks' in after)) {
+    const key = Object.keys(after).find((name) => !isSame(before[name], after[name]));
+    if (key !== undefined) return below(key, firstChange(before[key], after[key]));
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    const index = after.findIndex((value, at) => !isSame(before[at], value));
+    return below(String(index), { path: '', kind: 'field' });
+  }
+  return { path: '', kind: 'field' };
+}
+
+function firstChangedItem(before: Items, after: Items): ChangedPath {
+  for (const [index, item] of after.entries()) {
+    const earlier = before.find(({ id }) => id === item.id);
+    if (earlier === undefined) return { path: String(index), kind: 'item' };
+    if (!isSame(earlier, item)) return below(String(index), firstChange(earlier, item));
+  }
+  return { path: '', kind: 'list' };
+}

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '../drafts/draft.ts';
+import { Device } from './testing/device.ts';
+import type { FakeTab } from './testing/fake-browser.ts';
+import { FakeCloud } from './testing/fake-cloud.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ANA = { kind: 'known', id: 'ana' } as const;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const missionOf = ({ shown }: FakeTab) => shown.getState().draft.mission.mission;
+const write = ({ shown }: FakeTab, text: string) => shown.setField('mission', 'mission', text);
+const stateOf = ({ sync }: FakeTab) => sync.getState().kind;
+
+async function start(device: Device, plan?: string): Promise<FakeTab> {
+  const starting = device.start(plan);
+  await pass(10);
+  return starting;
+}
+
+/** What a call leads to, with all the time it takes. */
+async function done<Result>(call: Promise<Result>): Promise<Result> {
+  await pass(5000);
+  return call;
+}
+
+describe('a visitor', () => {
+  it('has a plan on the device that becomes the account’s without a question', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud, { kind: 'signedOut' });
+    const tab = await start(device);
+    write(tab, 'Pan');
+    await pass(5000);
+    expect(stateOf(tab)).toBe('onDevice');
+    expect(cloud.plans.size).toBe(0);
+    device.account = ANA;
+    void tab.sync.run();
+    await pass(1000);
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pan');
+  });
+
+  it('without a word has no plan in the account', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    await pass(5000);
+    expect(stateOf(tab)).toBe('onDevice');
+    expect(cloud.plans.size).toBe(0);
+  });
+});
+
+describe('saving', () => {
+  it('happens a second after the last key', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    write(tab, 'P');
+    await pass(900);
+    write(tab, 'Pa');
+    await pass(900);
+    expect(cloud.plans.size).toBe(0);
+    await pass(300);
+    expect(stateOf(tab)).toBe('saved');
+    write(tab, 'Pan');
+    expect(stateOf(tab)).toBe('saving');
+    await pass(1200);
+    expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pan');
+  });
+
+  it('goes on by itself after failures', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = await start(device);
+    device.weather.push('lostBefore', 'busy', 'lostAfter');
+    write(tab, 'Pan');
+    await pass(1100);
+    expect(stateOf(tab)).toBe('offline');
+    await pass(60_000);
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.plans.size).toBe(1);
+  });
+
+  it('keeps what is typed after the session has ended, and sends it to whoever’s plan it is', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = await start(device);
+    write(tab, 'Pan');
+    await pass(1200);
+    device.account = { kind: 'expired' };
+    write(tab, 'Pan bueno');
+    await pass(1200);
+    expect(stateOf(tab)).toBe('signedOut');
+    device.account = { kind: 'known', id: 'bea' };
+    void tab.sync.run();
+    await pass(1200);
+    expect(stateOf(tab)).toBe('gone');
+    device.account = ANA;
+    void tab.sync.run();
+    await pass(1200);
+    expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pan bueno');
+  });
+
+  it('says why the server refuses, and tries again with the next change', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    cloud.refusal = 'content_invalid';
+    write(tab, 'Pan');
+    await pass(1200);
+    expect(tab.sync.getState()).toMatchObject({ kind: 'refused', code: 'content_invalid' });
+    cloud.refusal = undefined;
+    write(tab, 'Pan bueno');
+    await pass(1200);
+    expect(stateOf(tab)).toBe('saved');
+  });
+
+  it('sends what is unsent while the page goes', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    write(tab, 'Pan');
+    await pass(1200);
+    write(tab, 'Pan bueno');
+    tab.sync.leave();
+    await pass(50);
+    expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pan bueno');
+  });
+
+  it('uploads a picture before the change that names it, and says which are nowhere', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const [here, lost] = [`image:${'a'.repeat(64)}`, `image:${'b'.repeat(64)}`];
+    device.files.set(here, 'data:image/png;base64,AA==');
+    const tab = await start(device);
+    tab.shown.setField('general', 'logo', here);
+    write(tab, 'Pan');
+    await pass(1200);
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.pictures).toEqual(new Set([here]));
+    tab.shown.setField('general', 'logo', lost);
+    await pass(1200);
+    expect(tab.renamed).toEqual([[lost, '']]);
+  });
+});
+
+describe('a plan of the account', () => {
+  it('is opened on another device, and both are the same from then on', async () => {
+    const cloud = new FakeCloud();
+    const [here, there] = [await start(new Device(cloud)), await start(new Device(cloud))];
+    write(here, 'Pan');
+    await pass(1200);
+    expect(await done(there.operations.open(here.shown.draftId()))).toEqual({ kind: 'opened' });
+    expect(missionOf(there)).toBe('Pan');
+    there.shown.setField('mission', 'vision', 'La ciudad');
+    here.shown.setField('general', 'companyName', 'Horno');
+    await pass(1200);
+    void here.sync.run();
+    void there.sync.run();
+    await pass(1200);
+    expect(here.shown.getState().draft).toEqual(there.shown.getState().draft);
+  });
+
+  it('is not found where it is neither here nor among the account’s', async () => {
+    const tab = await start(new Device(new FakeCloud()));
+    expect(await done(tab.operations.open(crypto.randomUUID()))).toEqual({ kind: 'notFound' });
+    const visitor = await start(new Device(new FakeCloud(), { kind: 'signedOut' }));
+    expect(await done(visitor.operations.open(crypto.randomUUID()))).toEqual({ kind: 'signInNeeded' });
+  });
+
+  it('that was deleted elsewhere can be made a new plan, with all that is in it', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    write(tab, 'Pan');
+    await pass(1200);
+    const before = tab.shown.draftId();
+    cloud.plans.delete(before);
+    write(tab, 'Pan bueno');
+    await pass(1200);
+    expect(stateOf(tab)).toBe('gone');
+    await done(tab.operations.makeNew());
+    expect(tab.shown.draftId()).not.toBe(before);
+    expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pan bueno');
+    expect(await done(tab.device.ids())).toEqual([tab.shown.draftId()]);
+  });
+
+  it('stands beside another that is begun, and can be gone back to', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    write(tab, 'Pan');
+    await pass(1200);
+    const before = tab.shown.draftId();
+    const back = await done(
+      tab.operations.begin({ ...emptyDraft(), mission: { ...emptyDraft().mission, mission: 'Vino' } }),
+    );
+    expect(missionOf(tab)).toBe('Vino');
+    expect(cloud.plans.size).toBe(2);
+    back();
+    await pass(1200);
+    expect(tab.shown.draftId()).toBe(before);
+    expect(missionOf(tab)).toBe('Pan');
+  });
+});
+
+describe('before a sign-out', () => {
+  it('what is unsent is sent, of plans that are not shown too', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = await start(device);
+    device.isOnline = false;
+    write(tab, 'Pan');
+    await pass(1200);
+    const first = tab.shown.draftId();
+    await done(tab.operations.begin());
+    expect(await done(tab.operations.isAllSaved())).toBe(false);
+    device.isOnline = true;
+    expect(await done(tab.operations.isAllSaved())).toBe(true);
+    expect(cloud.draft(first).mission.mission).toBe('Pan');
+  });
+});

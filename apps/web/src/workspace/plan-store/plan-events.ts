@@ -1,0 +1,59 @@
+import { planEvents } from '@trazo/contract/api/plan-changes';
+import { planChangesAnswerSchema } from '@trazo/contract/plans/changes';
+import { base64ToUint8Array } from 'uint8array-extras';
+import { callForEvents } from '../../shared/api/api-client.ts';
+import { backOff } from '../../shared/offline/back-off.ts';
+import { type ExchangePorts, takeIn } from './exchange.ts';
+import type { ExchangeLoop } from './exchange-loop.ts';
+import type { ShownPlan } from './shown-plan.ts';
+
+/** Takes in what others write while the plan is in sight, as the server tells it (server-sent events). */
+export class PlanEvents {
+  readonly #ports: ExchangePorts;
+  readonly #shown: ShownPlan;
+  readonly #loop: ExchangeLoop;
+  #followed: string | undefined;
+  #stop = new AbortController();
+
+  constructor(ports: ExchangePorts, shown: ShownPlan, loop: ExchangeLoop) {
+    this.#ports = ports;
+    this.#shown = shown;
+    this.#loop = loop;
+  }
+
+  start(): void {
+    this.#loop.store.subscribe(this.#check);
+    this.#shown.onReplaced(this.#check);
+    document.addEventListener('visibilitychange', this.#check);
+    this.#check();
+  }
+
+  readonly #check = (): void => {
+    const { kind } = this.#loop.getState();
+    const isOnServer = this.#shown.record().epoch > 0 && (kind === 'saved' || kind === 'saving');
+    const wanted = isOnServer && document.visibilityState === 'visible' ? this.#shown.draftId() : undefined;
+    if (wanted === this.#followed) return;
+    this.#stop.abort();
+    this.#stop = new AbortController();
+    this.#followed = wanted;
+    if (wanted !== undefined) void this.#follow(wanted, this.#stop.signal);
+  };
+
+  /** For as long as it is wanted: a stream that ends is opened again. */
+  async #follow(plan: string, signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      if (failures > 0) await new Promise((resolve) => setTimeout(resolve, backOff(failures)));
+      if (signal.aborted) return;
+      const { epoch, revision } = this.#shown.record();
+      const options = { params: { id: plan }, query: { epoch, revision }, signal };
+      await callForEvents(planEvents, options, ({ event, data }) => {
+        failures = 0;
+        if (event === 'gone') void this.#loop.run();
+        if (event !== 'changes') return;
+        const { update, ...now } = planChangesAnswerSchema.parse(JSON.parse(data));
+        const bytes = update === undefined ? undefined : base64ToUint8Array(update);
+        void takeIn(this.#ports, plan, { ...now, update: bytes });
+      }).catch(() => undefined);
+    }
+  }
+}
