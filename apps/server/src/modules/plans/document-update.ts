@@ -1,9 +1,10 @@
+import { newDocument } from '@trazo/contract/plan-document/write';
 import { FILE_REFERENCES } from '@trazo/plan/kept-files';
 import * as Y from 'yjs';
 
 /** A document from its updates, in any order. */
 export function loadDocument(updates: readonly Uint8Array[]): Y.Doc {
-  const doc = new Y.Doc();
+  const doc = newDocument();
   doc.transact(() => {
     for (const update of updates) Y.applyUpdate(doc, update);
   });

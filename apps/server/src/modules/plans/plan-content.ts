@@ -4,7 +4,6 @@ import type { Content } from '@trazo/contract/content/decoded-content';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
 import { contentOf } from '@trazo/contract/plan-document/content-of';
-import { withFigures } from '@trazo/contract/plan-document/figures';
 import { PLAN_NAME_LIMIT } from '@trazo/contract/plans/plan';
 import { withForecast } from '@trazo/document/print-model/finance/forecast/printed-forecast';
 import { wordsOf } from '@trazo/document/print-model/wording';
@@ -191,11 +190,10 @@ function contentOfDocument(
 ): StorableContent {
   const hashOf = (reference: string) =>
     must(stored.get(hashOfReference(reference)), 'what a document names is stored').hash;
-  const content = contentOf(doc);
+  const content = contentOf(doc, figures);
   const theme = withFontFile(content.theme, (file) => `font:${hashOf(file)}`);
   const shown = withPictures(content.plan, (image) => referenceTo(hashOf(image)));
-  const finance = figures === undefined ? shown.finance : withFigures(shown.finance, figures);
-  const { forecast: _forecast, ...plan } = withForecast({ ...shown, finance }, wordsOf(lookOf(theme)));
+  const { forecast: _forecast, ...plan } = withForecast(shown, wordsOf(lookOf(theme)));
   return {
     text: encodeContent({ plan, theme }),
     schema: currentVersion(),

@@ -1,9 +1,10 @@
+import { rebuiltDocument } from '@trazo/contract/plan-document/rebuild';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as Y from 'yjs';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { loadDocument } from './document-update.ts';
-import { documentUpdates, keepVersion, putDocument } from './plan-change-repository.ts';
+import { announceChange, documentUpdates, keepVersion, putDocument } from './plan-change-repository.ts';
 import type { PlanContents, StorableContent } from './plan-content.ts';
 import type { PlanImages } from './plan-images.ts';
 import {
@@ -14,6 +15,10 @@ import {
   type PlanRow,
   replaceContent,
 } from './plan-repository.ts';
+
+/** Bytes of a document, and how many times what it would be without traces, from which it is rebuilt. */
+const REBUILT_ABOVE = 4_000_000;
+const GROWN = 8;
 
 /**
  * Changes are appended, which costs a hundredth of writing the whole plan. Who reads a plan has them folded in first: into document,
@@ -28,7 +33,7 @@ export interface PlanFolding {
   write(tx: Transaction, written: WrittenDocument): Promise<PlanRow>;
 }
 
-export interface WrittenDocument extends Omit<ContentReplacement, 'owner' | 'id' | 'content'> {
+export interface WrittenDocument extends Omit<ContentReplacement, 'owner' | 'id' | 'content' | 'epoch'> {
   readonly before: PlanRow;
   readonly doc: Y.Doc;
   readonly content: StorableContent;
@@ -43,8 +48,12 @@ export interface PlanFoldingOptions {
 export function createPlanFolding({ database, contents, images }: PlanFoldingOptions): PlanFolding {
   const write: PlanFolding['write'] = async (tx, { before, doc, content, ...replacement }) => {
     const { accountId: owner, id } = before;
-    await putDocument(tx, owner, { id, version: replacement.version }, Y.encodeStateAsUpdate(doc));
-    const row = await replaceContent(tx, { owner, id, content, ...replacement });
+    const whole = Y.encodeStateAsUpdate(doc);
+    const rebuilt = rebuiltIfGrown(doc, whole);
+    await putDocument(tx, owner, { id, version: replacement.version }, rebuilt ?? whole);
+    const epoch = rebuilt === undefined ? before.epoch : before.epoch + 1;
+    const row = await replaceContent(tx, { owner, id, content, epoch, ...replacement });
+    if (rebuilt !== undefined) await announceChange(tx, owner, id);
     await images.settle(tx, owner, id, content);
     return row;
   };
@@ -65,6 +74,13 @@ export function createPlanFolding({ database, contents, images }: PlanFoldingOpt
     foldLocked,
     write,
   };
+}
+
+/** A document that is mostly traces of what was deleted, without them; undefined in daily use. */
+function rebuiltIfGrown(doc: Y.Doc, whole: Uint8Array): Uint8Array | undefined {
+  if (whole.byteLength <= REBUILT_ABOVE) return undefined;
+  const rebuilt = Y.encodeStateAsUpdate(rebuiltDocument(doc));
+  return whole.byteLength > rebuilt.byteLength * GROWN ? rebuilt : undefined;
 }
 
 /** Keeps the content of a plan that another is to replace, if a client may save over it. */

@@ -237,17 +237,18 @@ export interface ContentReplacement extends Partial<Named> {
   readonly version: number;
   readonly content: StorableContent;
   readonly contentHeld: boolean;
+  readonly epoch: number;
   /** When they were written; they only follow from changes written before where it is left out. */
   readonly at?: Date;
 }
 
 /** The plan being locked. */
 export async function replaceContent(tx: Transaction, replacement: ContentReplacement): Promise<PlanRow> {
-  const { owner, id, version, content, contentHeld, ownName, status, at } = replacement;
+  const { owner, id, version, content, contentHeld, epoch, ownName, status, at } = replacement;
   const [row] = await tx
     .update(plans)
     .set({
-      ...{ version, contentHeld, unfolded: 0 },
+      ...{ version, contentHeld, epoch, unfolded: 0 },
       content: content.text,
       contentSchema: content.schema,
       hasImages: content.hashes.length > 0,

@@ -223,7 +223,8 @@ async function merge(
   await textStorage.require(tx, owner, bytes, current.id);
   await images.store(tx, owner, content.added);
   if (current.epoch === 0) {
-    const replaced = { owner, id: current.id, content, version: current.version + 1, contentHeld: true };
+    const { id, epoch, version } = current;
+    const replaced = { owner, id, epoch, content, version: version + 1, contentHeld: true };
     const row = await replaceContent(tx, { ...replaced, ...given });
     await images.settle(tx, owner, row.id, { ...content, added: [] });
     return { plan: toSummary(row) };
