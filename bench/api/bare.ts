@@ -44,6 +44,21 @@ app.put<{ Body: Save }>('/plan', async ({ body: { id_list, business_plan_data: d
   return rows[0] ?? reply.code(409).send();
 });
 
+app.post<{ Params: { id: string }; Body: { update: string } }>(
+  '/plan/:id/changes',
+  async ({ params, body }) => {
+    const { rows } = await pool.query({
+      name: 'change',
+      text: `with changed as (update plans set version = version + 1, updated_at = now() where id = $1
+             returning account_id, id, version)
+           insert into plan_changes (account_id, plan_id, version, bytes)
+             select account_id, id, version, $2 from changed returning version`,
+      values: [params.id, Buffer.from(body.update, 'base64')],
+    });
+    return rows[0];
+  },
+);
+
 app.post<{ Body: { user_email: string; password: string } }>('/login', async ({ body }) => {
   const { rows } = await pool.query<{ password_hash: string }>({
     name: 'login',

@@ -2,6 +2,8 @@ import autocannon from 'autocannon';
 
 export interface Figures {
   readonly perSecond: number;
+  /** Answers in all. */
+  readonly answers: number;
   /** Milliseconds. */
   readonly p99: number;
 }
@@ -18,7 +20,8 @@ export async function load({ url, request, connections, seconds }: Load): Promis
   const result = await autocannon({ url, connections, duration: seconds, requests: [request] });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
-  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+  const answers = result['2xx'];
+  return { perSecond: answers / result.duration, answers, p99: result.latency.p99 };
 }
 
 /** Waits for one answer: what came before it and was cut is then done too, and is no burden on what is measured next. */

@@ -1,4 +1,5 @@
 import type autocannon from 'autocannon';
+import { changing } from './changing.ts';
 import { drain, type Figures, load, median } from './load.ts';
 import { seed } from './seed.ts';
 import { setStage } from './stage.ts';
@@ -9,8 +10,9 @@ import { setStage } from './stage.ts';
  * Both get the same bodies. No save repeats a content that was saved before, and each round saves plans of its own: saves
  * that were cut at the end of a round cannot collide with the next.
  *
- * `node bench/api/run.ts [list|get|save|log-in …]`; the last line says whether list, get and save keep half of the bare
- * throughput.
+ * `node bench/api/run.ts [list|get|save|change|log-in …]`; the last line says whether list, get and save keep half of the bare
+ * throughput. `save` sends the whole content (the specification’s PUT), `change` what a device wrote since its last exchange. Beside
+ * the figures of ours stands what an answer adds to PostgreSQL’s write-ahead log.
  */
 const CONNECTIONS = [1, 16, 64] as const;
 const ROUNDS = 3;
@@ -27,8 +29,8 @@ interface Operation {
   readonly name: string;
   /** Whether ours must keep half of the bare figure. */
   readonly held: boolean;
-  ours(connections: number): autocannon.Request;
-  bare(connections: number): autocannon.Request;
+  ours(connections: number): autocannon.Request | Promise<autocannon.Request>;
+  bare(connections: number): autocannon.Request | Promise<autocannon.Request>;
   /** The call that is waited for after a round, where another of the same would get in the way. */
   readonly drainedBy?: Operation;
 }
@@ -60,6 +62,14 @@ const operations: readonly Operation[] = [
     drainedBy: get,
   },
   {
+    name: 'change',
+    held: false,
+    ours: (connections) => changing({ url: stage.ours, headers, plans: [...neverSaved.take(connections)] }),
+    bare: (connections) =>
+      changing({ url: stage.ours, bare: true, headers, plans: [...neverSaved.take(connections)] }),
+    drainedBy: get,
+  },
+  {
     name: 'log-in',
     held: false,
     ours: () => ({ method: 'POST', path: '/api/users/login', ...json(credentials) }),
@@ -70,18 +80,19 @@ const operations: readonly Operation[] = [
 const asked = process.argv.slice(2);
 const kilobytes = Buffer.byteLength(content) / 1000;
 console.log(`${PLANS} plans of ${kilobytes.toFixed(0)} kB; median of ${ROUNDS} rounds of ${SECONDS} s each`);
-console.log(row(['', 'connections', 'ours /s', 'bare /s', 'share', 'ours p99', 'bare p99']));
+console.log(row(['', 'connections', 'ours /s', 'bare /s', 'share', 'ours p99', 'bare p99', 'ours log']));
 const missed: string[] = [];
 try {
   for (const operation of operations) {
     if (asked.length > 0 && !asked.includes(operation.name)) continue;
     for (const connections of CONNECTIONS) {
-      const { ours, bare } = await compare(operation, connections);
+      const { ours, bare, logged } = await compare(operation, connections);
       const share = ours.perSecond / bare.perSecond;
       if (operation.held && !(share >= HELD_SHARE)) missed.push(`${operation.name} at ${connections}`);
       const numbers = [ours.perSecond, bare.perSecond].map((value) => value.toFixed(0));
       const waits = [ours.p99, bare.p99].map((value) => `${value.toFixed(0)} ms`);
-      console.log(row([operation.name, String(connections), ...numbers, share.toFixed(2), ...waits]));
+      const log = `${(logged / 1000).toFixed(1)} kB`;
+      console.log(row([operation.name, String(connections), ...numbers, share.toFixed(2), ...waits, log]));
     }
   }
 } finally {
@@ -96,15 +107,22 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 
 async function compare(operation: Operation, connections: number) {
   const figures = { ours: [] as Figures[], bare: [] as Figures[] };
+  let [logged, answers] = [0, 0];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const server of ['bare', 'ours'] as const) {
       const url = stage[server];
-      const request = operation[server](connections);
-      figures[server].push(await load({ url, request, connections, seconds: SECONDS }));
-      await drain(url, (operation.drainedBy ?? operation)[server](1));
+      const request = await operation[server](connections);
+      const before = await stage.logPosition();
+      const measured = await load({ url, request, connections, seconds: SECONDS });
+      if (server === 'ours') {
+        logged += (await stage.logPosition()) - before;
+        answers += measured.answers;
+      }
+      figures[server].push(measured);
+      await drain(url, await (operation.drainedBy ?? operation)[server](1));
     }
   }
-  return { ours: median(figures.ours), bare: median(figures.bare) };
+  return { ours: median(figures.ours), bare: median(figures.bare), logged: logged / answers };
 }
 
 /** Every connection saves a plan of its own, over the version it was saved as last. */

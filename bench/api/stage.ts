@@ -11,6 +11,8 @@ export interface Stage {
   readonly ours: string;
   readonly bare: string;
   readonly databaseUrl: string;
+  /** Bytes of write-ahead log that PostgreSQL has written so far. */
+  logPosition(): Promise<number>;
   /** Stops both and the database, and clears up. */
   leave(): Promise<void>;
 }
@@ -21,7 +23,6 @@ export async function setStage(): Promise<Stage> {
   const client = new pg.Client({ host: postgres.host, user: postgres.user, database: 'postgres' });
   await client.connect();
   await client.query('create database bench');
-  await client.end();
   const DATABASE_URL = `postgres:///bench?host=${encodeURIComponent(postgres.host)}&user=${postgres.user}`;
   const ports = { ours: await freePort(), bare: await freePort() };
   const ours = start(import.meta.resolve('@trazo/server/main'), ports.ours, {
@@ -40,7 +41,14 @@ export async function setStage(): Promise<Stage> {
     ours: `http://127.0.0.1:${ports.ours}`,
     bare: `http://127.0.0.1:${ports.bare}`,
     databaseUrl: DATABASE_URL,
+    logPosition: async () => {
+      const { rows } = await client.query<{ bytes: string }>(
+        `select pg_current_wal_insert_lsn() - '0/0' as bytes`,
+      );
+      return Number(rows[0]?.bytes);
+    },
     leave: async () => {
+      await client.end();
       await Promise.all([stop(ours), stop(bare)]);
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -8,12 +8,13 @@ import {
   type ServerProcess,
   startProcess,
 } from '../../apps/server/src/testing/server-process.ts';
+import { testDevice } from '../../apps/server/src/testing/test-device.ts';
 import { testPicture } from '../../apps/server/src/testing/test-pictures.ts';
 import { contentOf, PLAIN_PLAN } from '../../apps/server/src/testing/test-plans.ts';
 
 /**
  * Kills the server and its PostgreSQL in the middle of saves, again and again, and looks at what is left: every save that
- * was acknowledged must be there, and every plan whole. `node tests/durability/run.ts [rounds]`
+ * was acknowledged must be there, and every plan whole. Half of the writers save whole contents, half the changes of a device. `node tests/durability/run.ts [rounds]`
  */
 const ROUNDS = Number(process.argv[2] ?? 20);
 const WRITERS = 6;
@@ -26,7 +27,11 @@ interface Writer {
   acknowledged: { readonly version: number; readonly name: string };
   /** The save that was on its way when the server died: it may have arrived or not. */
   pending: string | undefined;
+  /** Where it writes by changes. */
+  readonly device?: Device;
 }
+
+type Device = ReturnType<typeof openDevice>;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'trazo-durability-'));
 const logo = await testPicture(1);
@@ -81,10 +86,29 @@ async function createWriter(number: number): Promise<Writer> {
   const name = `plan ${number}`;
   const body = { business_plan_content: contentFor(name, number) };
   const { _id } = await call('POST', '/api/business_plan', body);
-  return { id: _id, acknowledged: { version: 1, name }, pending: undefined };
+  const writer = { id: _id, acknowledged: { version: 1, name }, pending: undefined };
+  return number < WRITERS / 2 ? writer : { ...writer, device: await openDevice(_id).open() };
+}
+
+function openDevice(id: string) {
+  return testDevice({ call: answered }, id);
+}
+
+/** A change that was not acknowledged goes along with the next. */
+async function changeUntilGone(writer: Writer, device: Device): Promise<void> {
+  for (;;) {
+    writer.pending = `plan ${randomUUID()}`;
+    device.doc.getMap('general').set('companyName', writer.pending);
+    const answer = await device.send().catch(() => undefined);
+    if (answer?.statusCode !== 200) return;
+    writer.acknowledged = { version: device.where().revision, name: writer.pending };
+    writer.pending = undefined;
+    count.acknowledged += 1;
+  }
 }
 
 async function saveUntilGone(writer: Writer): Promise<void> {
+  if (writer.device !== undefined) return changeUntilGone(writer, writer.device);
   for (let number = 0; ; number += 1) {
     const { version } = writer.acknowledged;
     writer.pending = `plan ${randomUUID()}`;
@@ -127,11 +151,28 @@ function newAccount() {
 }
 
 async function call(method: string, url: string, body?: object) {
-  const answer = await fetch(`${address}${url}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const answer = await send(method, url, body);
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`);
   return answer.json();
+}
+
+function send(method: string, url: string, body: unknown): Promise<Response> {
+  return fetch(`${address}${url}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+interface DeviceCall {
+  readonly method?: string;
+  readonly url?: unknown;
+  readonly payload?: unknown;
+}
+
+/** An answer as a device looks at it. */
+async function answered({ method = 'GET', url, payload }: DeviceCall) {
+  const answer = await send(method, String(url), payload);
+  const body = await answer.text();
+  return { statusCode: answer.status, body, json: () => JSON.parse(body) };
 }

@@ -3,23 +3,38 @@ import { applyDifference } from '@trazo/contract/plan-document/difference';
 import { type Draft, readDocument } from '@trazo/contract/plan-document/read';
 import type { Root } from '@trazo/contract/plan-document/roots';
 import type { PlanChangesAnswer, PlanDocument } from '@trazo/contract/plans/changes';
-import type { LightMyRequestResponse } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import * as Y from 'yjs';
-import type { TestAccount } from './test-account.ts';
 
 const OF_SERVER = Symbol('of the server');
 
 const inBase64 = (update: Uint8Array): string => Buffer.from(update).toString('base64');
 
-/** A device of an account that writes in a plan, as a browser does. */
-export function testDevice({ call }: TestAccount, id: string, doc = new Y.Doc()) {
+/** What is looked at of an answer, however the call was made. */
+interface DeviceAnswer {
+  readonly statusCode: number;
+  readonly body: string;
+  json(): PlanChangesAnswer & PlanDocument;
+}
+
+/** Who makes a device's calls, in the name of an account. */
+interface Caller<Answer extends DeviceAnswer> {
+  call(request: InjectOptions): Promise<Answer>;
+}
+
+/** A device that writes in a plan, as a browser does. */
+export function testDevice<Answer extends DeviceAnswer>(
+  { call }: Caller<Answer>,
+  id: string,
+  doc = new Y.Doc(),
+) {
   const url = `/api/business_plan/${id}`;
   let [epoch, revision] = [0, 0];
   let waiting: Uint8Array[] = [];
   doc.on('update', (update, origin) => {
     if (origin !== OF_SERVER) waiting.push(update);
   });
-  const post = (update: Uint8Array, more: object = {}): Promise<LightMyRequestResponse> => {
+  const post = (update: Uint8Array, more: object = {}): Promise<Answer> => {
     const payload = { epoch, revision, schema: currentVersion(), update: inBase64(update), ...more };
     return call({ method: 'POST', url: `${url}/changes`, payload });
   };
@@ -47,7 +62,7 @@ export function testDevice({ call }: TestAccount, id: string, doc = new Y.Doc())
       return device;
     },
     /** Sends what it wrote since the last time. */
-    send: async (): Promise<LightMyRequestResponse> => {
+    send: async (): Promise<Answer> => {
       const sent = waiting;
       const answer = await post(
         sent.length === 0 ? Y.encodeStateAsUpdate(new Y.Doc()) : Y.mergeUpdates(sent),
@@ -58,7 +73,7 @@ export function testDevice({ call }: TestAccount, id: string, doc = new Y.Doc())
       return answer;
     },
     /** Takes everything it has for unsent. */
-    sendAll: async (): Promise<LightMyRequestResponse> => {
+    sendAll: async (): Promise<Answer> => {
       const answer = await post(Y.encodeStateAsUpdate(doc), { revision: 0 });
       if (answer.statusCode === 200) learn(answer.json());
       return answer;

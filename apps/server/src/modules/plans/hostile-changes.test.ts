@@ -95,7 +95,7 @@ describe('a change that is none of a plan', () => {
     expect((await device.sendAll()).statusCode).toBe(200);
   });
 
-  it('is looked at apart where it is large, and ended where it takes too much', async () => {
+  it('is looked at apart where it is large', async () => {
     const id = randomUUID();
     const words = 'Quite a long text, as people write them. '.repeat(700);
     const texts = { mission: { mission: words, vision: words, values: words }, summary: { summary: words } };
@@ -105,7 +105,7 @@ describe('a change that is none of a plan', () => {
     expect(answer.statusCode).toBe(200);
     const many = new Y.Doc();
     many.transact(() => {
-      for (let number = 0; number < 300_000; number += 1) many.getMap('general').set(`k${number}`, number);
+      for (let number = 0; number < 30_000; number += 1) many.getMap('general').set(`k${number}`, number);
     });
     const update = Y.encodeStateAsUpdate(many);
     const refused = await testDevice(account, id).post(update, { epoch: 1, revision: 0 });
