@@ -109,14 +109,14 @@ export const PRINTING: readonly Mutation[] = [
     file: 'packages/document/typst/sections/finance.typ',
     from: 'data.annexes.slice(0, others) + data.tables.filter(is-long)',
     to: 'data.annexes.slice(0, others)',
-    tests: [`${DOCUMENT}/layout.test.ts`],
+    tests: [`${DOCUMENT}/forecast-print.test.ts`],
   },
   {
     // Columns that find no space beside the others are lost.
     file: 'packages/document/typst/table.typ',
     from: 'for (index, group) in plan.groups.enumerate() {',
     to: 'for (index, group) in plan.groups.slice(0, 1).enumerate() {',
-    tests: [`${DOCUMENT}/annexes.test.ts`, `${DOCUMENT}/forecast-print.test.ts`],
+    tests: [`${DOCUMENT}/forecast-print.test.ts`],
   },
   {
     // What is said in a note is lost.
