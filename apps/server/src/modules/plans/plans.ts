@@ -1,10 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ByteStore } from '../../platform/byte-store/byte-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FreshRead } from '../../platform/database/read-replica.ts';
 import { createImageStore } from '../../platform/images/image-store.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
-import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
