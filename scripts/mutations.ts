@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { AREAS } from './mutations/areas.ts';
 import type { Mutation } from './mutations/mutation.ts';
-import { readVitest } from './test-reports.ts';
+import { type Failure, readVitest } from './test-reports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
