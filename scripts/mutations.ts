@@ -48,7 +48,9 @@ async function failingTest(copy: string, tests: readonly string[]): Promise<Fail
   const code = await new Promise((resolve) => child.on('exit', resolve));
   if (code === 0) return undefined;
   const { failed } = readVitest(JSON.parse(await readFile(report, 'utf8')));
-  const { name, reason } = failed[0] ?? { name: 'no test', reason: 'the run itself failed' };
+  // Files that were cut off by the first failure have none of their own.
+  const first = failed.find(({ reason }) => reason !== '') ?? failed[0];
+  const { name, reason } = first ?? { name: 'no test', reason: 'the run itself failed' };
   return { name: name.replace(`${path.relative(process.cwd(), copy)}/`, ''), reason };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { must } from '@trazo/plan/must';
 import { and, eq, inArray, or, sum } from 'drizzle-orm';
 import type { AccountId } from '../authentication/account.ts';
 import type { ByteStore, StoredBytes } from '../byte-store/byte-store.ts';
@@ -112,6 +113,6 @@ export const createImageStore = (store: ByteStore): ImageStore => ({
       .select({ bytes: sum(images.size).mapWith(Number) })
       .from(images)
       .where(eq(images.accountId, owner));
-    return row?.bytes ?? 0;
+    return must(row, 'a sum has one row').bytes ?? 0;
   },
 });

@@ -76,7 +76,7 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
         cells: [
           label,
           '',
-          format.number(amountsOf(worked, [cost])[0] ?? '', decimals),
+          format.number(must(amountsOf(worked, [cost])[0], 'an amount for each figure'), decimals),
           ...amountsOf(worked, total).map((value) => format.number(value, decimals)),
         ],
         weight: 'total',
