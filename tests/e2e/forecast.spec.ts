@@ -52,7 +52,7 @@ test('a figure typed over a computed one stays, is followed and released; what i
   await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
   const printed = await documentAfter(page, () => page.goto('/builder/document'));
   expect(printed.says(words('finance:document.viability'))).toBe(true);
-  expect(printed.says(words('finance:document.keyAssumptions'))).toBe(true);
+  expect(printed.says(words('finance:document.assumed.caption'))).toBe(true);
   expect(printed.says(words('finance:document.loanPlan'))).toBe(true);
   expect(printed.says(words('finance:document.cashPlan'))).toBe(false);
 });
