@@ -1,11 +1,19 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
+/** A workbook of Office Open XML. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** What a route answers with. Several kinds mean that the request's `Accept` decides; the first is the default. */
 export type RouteResponse =
   | { readonly mediaType: 'application/json'; readonly schema: z.ZodType; readonly description: string }
   | {
-      readonly mediaType: 'application/pdf' | 'application/zip' | 'application/x-trazo-delta' | 'image/webp';
+      readonly mediaType:
+        | 'application/pdf'
+        | 'application/zip'
+        | 'application/x-trazo-delta'
+        | 'image/webp'
+        | typeof XLSX_TYPE;
       readonly description: string;
     };
 

@@ -20,7 +20,7 @@ import {
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
 import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
-import { createContentReader } from './content-reader.ts';
+import { createContentReader, type ReadContent } from './content-reader.ts';
 import { isFontFile, takeFont, withFontFile } from './font-file.ts';
 import { ImageGoneError } from './image-gone-error.ts';
 
@@ -47,11 +47,15 @@ export interface PlanContents {
   toStored(content: string, job: PictureJob): Promise<StorableContent>;
   /** The wire's content of what is stored, in the current schema, with its pictures; `ImageGoneError` where one is deleted. */
   toWire(stored: StoredContent, owner: AccountId): Promise<string>;
+  /** The plan and how it looks, with references in place of pictures. */
+  plan(stored: StoredContent): Pick<Readable, 'plan' | 'theme'>;
   /** The company's logo as it is stored; undefined where the plan has none. */
   logo(stored: StoredContent, owner: AccountId): Promise<Uint8Array | undefined>;
   /** What is stored with the bytes of its pictures, by reference. */
   withPictureBytes(stored: StoredContent, owner: AccountId): Promise<ContentWithPictures>;
 }
+
+type Readable = Extract<ReadContent, { ok: true }>;
 
 export interface StoredContent {
   readonly content: string;
@@ -112,6 +116,7 @@ export function createPlanContents(options: PlanContentsOptions): PlanContents {
         added: [...taken.added, ...(font?.added ?? [])],
       };
     },
+    plan: ({ content }) => decode(content),
     toWire: async (stored, owner) => {
       if (!stored.hasImages && stored.contentSchema === currentVersion()) return stored.content;
       const { plan, theme } = decode(stored.content);

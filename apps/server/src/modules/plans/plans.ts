@@ -21,6 +21,7 @@ import { createPlanMailing, type PlanMailing } from './plan-mailing.ts';
 import { createPlanPolicy, type PlanPolicy } from './plan-policy.ts';
 import { preparePlanReads } from './plan-repository.ts';
 import { createPlanService, type PlanService } from './plan-service.ts';
+import { createPlanWorkbooks, type PlanWorkbooks } from './plan-workbooks.ts';
 
 export interface PlansOptions {
   readonly database: NodePgDatabase;
@@ -39,6 +40,7 @@ export interface PlansOptions {
 export interface Plans {
   readonly service: PlanService;
   readonly documents: PlanDocuments;
+  readonly workbooks: PlanWorkbooks;
   readonly mailing: PlanMailing;
   readonly covers: PlanCovers;
   readonly policy: PlanPolicy;
@@ -62,6 +64,7 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
   return {
     service: createPlanService({ database, clock, reads, contents, images, erasure }),
     documents,
+    workbooks: createPlanWorkbooks({ contents, documents }),
     mailing,
     covers,
     policy,
