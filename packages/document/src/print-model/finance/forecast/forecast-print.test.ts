@@ -364,7 +364,7 @@ test('rates are printed as they hold each year, with where they were read, and t
   expect(rowsOf(law).some(([name]) => name?.startsWith('Bracket') || name?.startsWith('Vehicles'))).toBe(
     false,
   );
-  expect('note' in law && law.note).toContain('1 Modelo 303 paso a paso');
+  expect('note' in law && law.note).toContain('1 Ley 37/1992 del IVA');
   const own = await rates({ parameters: [{ key: 'vat.standard', value: '20.5' }] });
   expect(rowsOf(own)).toContainEqual(['Standard VAT', 'own', ...new Array(5).fill('20.5%')]);
   const days = (table: PrintTable) => rowsOf(table).filter(([name]) => name === 'Days open a year');
