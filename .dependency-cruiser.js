@@ -96,6 +96,13 @@ export default {
     only('charts-see-plan', pkg('charts'), [pkg('plan')]),
     only('forecast-sees-plan', pkg('forecast'), [pkg('plan')]),
     only('packs-see-forecast', pkg('packs'), [pkg('forecast'), pkg('plan')]),
+    only('workbook-sees-packs', pkg('workbook'), [
+      pkg('forecast'),
+      pkg('packs'),
+      pkg('plan'),
+      pkg('messages'),
+      pkg('program-files'),
+    ]),
     {
       ...only('samples-see-plan', pkg('samples'), [pkg('plan')]),
       from: { path: pkg('samples'), pathNot: [...TESTS, '/scripts/'] },

@@ -25,13 +25,14 @@ const CHECKS: readonly Check[] = [
   ['table of variables', 'node', 'scripts/variables-table.ts', '--check'],
 ];
 const TESTS: Check = [
-  'message catalogues, files of the sections, vocabulary',
+  'message catalogues, files of the sections, vocabulary, mutations',
   'vitest',
   'run',
   'packages/messages',
   'packages/document/src/section-layouts.test.ts',
   'scripts/section/section-files.test.ts',
   'scripts/vocabulary.test.ts',
+  'scripts/mutations',
 ];
 
 /** Most of them use one core. */

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { AREAS } from './mutations/areas.ts';
 import type { Mutation } from './mutations/mutation.ts';
-import { readVitest } from './test-reports.ts';
+import { type Failure, readVitest } from './test-reports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
@@ -37,7 +37,7 @@ async function copyRepository(copy: string): Promise<void> {
 }
 
 /** The first test that fails in the copy; undefined if none does. */
-async function failingTest(copy: string, tests: readonly string[]): Promise<string | undefined> {
+async function failingTest(copy: string, tests: readonly string[]): Promise<Failure | undefined> {
   const report = path.join(copy, 'report.json');
   const options = ['--bail', '1', '--reporter', 'json', '--outputFile', report, '--root', copy];
   const child = spawn(path.join(ROOT, 'node_modules/.bin/vitest'), ['run', ...options, ...tests], {
@@ -48,7 +48,10 @@ async function failingTest(copy: string, tests: readonly string[]): Promise<stri
   const code = await new Promise((resolve) => child.on('exit', resolve));
   if (code === 0) return undefined;
   const { failed } = readVitest(JSON.parse(await readFile(report, 'utf8')));
-  return failed[0]?.name.replace(`${path.relative(process.cwd(), copy)}/`, '') ?? 'the run itself';
+  // Files that were cut off by the first failure have none of their own.
+  const first = failed.find(({ reason }) => reason !== '') ?? failed[0];
+  const { name, reason } = first ?? { name: 'no test', reason: 'the run itself failed' };
+  return { name: name.replace(`${path.relative(process.cwd(), copy)}/`, ''), reason };
 }
 
 async function withFault<Result>(copy: string, { file, from, to }: Mutation, run: () => Promise<Result>) {
@@ -86,14 +89,16 @@ try {
   await copyRepository(copy);
   const tests = new Set(mutations.flatMap(({ mutation }) => mutation.tests));
   const failing = await failingTest(copy, [...tests]);
-  if (failing !== undefined) throw new Error(`without a mutation this fails: ${failing}`);
+  if (failing !== undefined) {
+    throw new Error(`without a mutation this fails: ${failing.name}\n${failing.reason}`);
+  }
   for (const { name, mutation } of mutations) {
     const test = await withFault(copy, mutation, () => failingTest(copy, mutation.tests));
     if (test === undefined) survived += 1;
     console.log(
       `${test === undefined ? 'SURVIVED' : 'noticed'} ${name} ${mutation.file}: ${mutation.from} → ${mutation.to}`,
     );
-    if (test !== undefined) console.log(`  ${test}`);
+    if (test !== undefined) console.log(`  ${test.name}`);
   }
 } finally {
   await rm(copy, { recursive: true });

@@ -52,6 +52,7 @@ export function largeAssumptions(volume: number): Assumptions {
       salaries: 14,
       from: 1 + index,
       until: '',
+      insuredAs: 'employee' as const,
       raise: '2',
       direct: index % 4 === 0,
     })),

@@ -6,7 +6,7 @@ import { END_OVERDUE } from '@trazo/server/modules/billing/sync/overdue';
 import { RECONCILE, RECONCILE_SLICE } from '@trazo/server/modules/billing/sync/reconciliation';
 import { COUNT_USAGE } from '@trazo/server/modules/operator/usage-figures';
 import { ERASE_OF, ERASURE } from '@trazo/server/modules/plans/deleted-plans';
-import { SWEEP_OBJECTS } from '@trazo/server/platform/kept-bytes/object-sweep';
+import { SWEEP_OBJECTS } from '@trazo/server/platform/byte-store/object-sweep';
 import { SWEEP_MAILS } from '@trazo/server/platform/mailer/mail-worker';
 import type { ObjectStore } from '@trazo/server/platform/object-store/object-store';
 import { createS3Store } from '@trazo/server/platform/object-store/s3-store';

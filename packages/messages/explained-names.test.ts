@@ -62,3 +62,9 @@ it.each(MESSAGE_LANGUAGES)('an explanation in %s calls a figure what the documen
   });
   expect(wrong).toEqual([]);
 });
+
+it.each(MESSAGE_LANGUAGES)('in %s every question and figure has the words it has in Spanish', (language) => {
+  const keysOf = (texts: Map<string, string>) =>
+    [...texts.keys()].filter((key) => /^help\/(?:explain|forecast):/.test(key)).sort();
+  expect(keysOf(helpTexts(language))).toEqual(keysOf(helpTexts('es')));
+});

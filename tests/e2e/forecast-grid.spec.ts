@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { openSection, take } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { openAnswered } from './plan-entry/answered-forecast.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
-import { answer, ask, asked, field } from './plan-entry/forecast-answers.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -60,49 +58,4 @@ test('a grid typed by hand becomes a forecast to the last digit, and a monthly c
   const printed = await documentAfter(page, () => page.goto('/builder/document'));
   expect(printed.says(words('finance:document.cashPlan'))).toBe(true);
   expect(printed.says('84.000,50')).toBe(true);
-});
-
-test('an answer and the figures that follow are one step back; typed name and figure stay', async ({
-  page,
-}) => {
-  await openAnswered(page);
-  const cell = gridCell(page, 'Pan', 2);
-  await ask(page, 'volume');
-  await answer(page, spoken.fields.price, '4');
-  await expect(cell).toHaveValue('168.000');
-  await asked(page).getByRole('heading', { name: spoken.questions.volume.title }).focus();
-  await page.keyboard.press('Control+z');
-  await expect(cell).toHaveValue('126.000');
-  await expect(field(page, spoken.fields.price)).toHaveValue('3');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(cell).toHaveValue('168.000');
-  await lineName(page, 'revenues', 1).fill('Pan y bollos');
-  const named = gridCell(page, 'Pan y bollos', 2);
-  await named.fill('150000');
-  await named.press('Enter');
-  const pins = page.getByRole('region', { name: spoken.ui.pins, exact: true });
-  await expect(pins).toContainText(/150\.000.*168\.000/);
-  await ask(page, 'sales');
-  await answer(page, spoken.fields.name, 'Panadería');
-  await expect(lineName(page, 'revenues', 1)).toHaveValue('Pan y bollos');
-  await expect(named).toHaveValue('150.000');
-});
-
-test('turned off, the grid stays and the document says nothing of the forecast; turned on, it follows again', async ({
-  page,
-}) => {
-  await openAnswered(page);
-  const filled = await cellsOf(page);
-  await page.getByRole('button', { name: spoken.ui.turnOff, exact: true }).click();
-  await expect(strip(page)).toBeHidden();
-  await expect.poll(() => cellsOf(page)).toEqual(filled);
-  await gridCell(page, 'Pan', 2).fill('1000');
-  await expect(saved(page)).toBeAttached();
-  const printed = await documentAfter(page, () => page.goto('/builder/document'));
-  expect(printed.says(words('finance:document.cashPlan'))).toBe(false);
-  expect(printed.says(words('finance:document.viability'))).toBe(false);
-  await page.goBack();
-  await page.getByRole('button', { name: spoken.ui.turnOn, exact: true }).click();
-  await expect(gridCell(page, 'Pan', 2)).toHaveValue('1.000');
-  await expect(gridCell(page, 'Pan', 3)).toHaveValue('126.000');
 });

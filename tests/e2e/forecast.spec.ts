@@ -2,9 +2,8 @@ import german from '@trazo/messages/help/de/forecast.json' with { type: 'json' }
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { axeFindsNothing, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { openAnswered } from './plan-entry/answered-forecast.ts';
 import { gridCell, lineName, showYear } from './plan-entry/figures.ts';
-import { answer, answerQuestions, ask, turnOn } from './plan-entry/forecast-answers.ts';
+import { answerQuestions, turnOn } from './plan-entry/forecast-answers.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -29,30 +28,4 @@ test('answers alone lead from an empty plan to a printed monthly cash plan, on a
   expect(Object.keys(german.questions)).toEqual(Object.keys(spoken.questions));
   const printed = await documentAfter(page, () => page.goto('/builder/document'));
   expect(printed.says(words('finance:document.cashPlan'))).toBe(true);
-});
-
-test('a figure typed over a computed one stays, is followed and released; what is ticked is printed, and nothing else', async ({
-  page,
-}) => {
-  await openAnswered(page);
-  const cell = gridCell(page, 'Pan', 2);
-  await cell.fill('150000');
-  await ask(page, 'volume');
-  await answer(page, spoken.fields.price, '4');
-  await expect(gridCell(page, 'Pan', 3)).toHaveValue('168.000');
-  await expect(cell).toHaveValue('150.000');
-  const pins = page.getByRole('region', { name: spoken.ui.pins, exact: true });
-  await expect(pins).toContainText('150.000');
-  await pins.getByRole('button', { name: new RegExp(`^${spoken.ui.release}`) }).click();
-  await expect(cell).toHaveValue('168.000');
-  await expect(pins).toBeHidden();
-
-  const annexes = page.getByRole('group', { name: spoken.ui.annexes });
-  await annexes.getByRole('checkbox', { name: words('finance:document.cashPlan'), exact: true }).uncheck();
-  await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
-  const printed = await documentAfter(page, () => page.goto('/builder/document'));
-  expect(printed.says(words('finance:document.viability'))).toBe(true);
-  expect(printed.says(words('finance:document.keyAssumptions'))).toBe(true);
-  expect(printed.says(words('finance:document.loanPlan'))).toBe(true);
-  expect(printed.says(words('finance:document.cashPlan'))).toBe(false);
 });

@@ -45,6 +45,8 @@ import { createShareHoldings } from './modules/shares/share-holdings.ts';
 import { deleteSharesOf } from './modules/shares/share-repository.ts';
 import { shareRoutes } from './modules/shares/share-routes.ts';
 import { createShareService } from './modules/shares/share-service.ts';
+import { createByteStore } from './platform/byte-store/byte-store.ts';
+import { sweepObjects } from './platform/byte-store/object-sweep.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiError } from './platform/errors/api-error.ts';
@@ -63,8 +65,6 @@ import { registerStopping, type StoppingSignals } from './platform/http/stopping
 import { requireOwnName, requireThisMachine } from './platform/http/this-machine.ts';
 import { wellKnownRoutes } from './platform/http/well-known.ts';
 import { createPictureProcessing, type PictureProcessing } from './platform/images/picture-processing.ts';
-import { createByteStore } from './platform/kept-bytes/byte-store.ts';
-import { sweepObjects } from './platform/kept-bytes/object-sweep.ts';
 import { createDailyBudget } from './platform/limits/daily-budget.ts';
 import { registerLimitSweep } from './platform/limits/limit-sweep.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readMoveConfig } from './config/backup-config.ts';
+import { type Moved, moveBytes } from './platform/byte-store/move-bytes.ts';
 import { SERVER_NAME } from './platform/database/connections.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
-import { type Moved, moveBytes } from './platform/kept-bytes/move-bytes.ts';
 import { ObjectStoreError } from './platform/object-store/object-store.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
 

@@ -1,4 +1,5 @@
 import type { CoverPatternId } from '@trazo/plan/cover';
+import { must } from '@trazo/plan/must';
 import { luminance, mix, parseColour, printColour } from './colours.ts';
 
 interface PatternColours {
@@ -105,7 +106,7 @@ function waves({ between, shade }: Palette, width: number, height: number): Patt
       return `Q${point(middle, y)} ${point(x, top)}`;
     });
     const path = `M${point(start, top)}${crests.join('')}V${height}H${round(start)}Z`;
-    const tone = WATER[index % WATER.length] ?? 0;
+    const tone = must(WATER[index % WATER.length], 'the index is within the list');
     return { path, fill: tone < 0.5 ? shade(tone) : between(tone) };
   });
 }

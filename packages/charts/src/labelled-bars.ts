@@ -56,7 +56,7 @@ export function labelledBars(
         barWidth: '72%',
         data: amounts.map(drawn).map((value, index) => ({
           value,
-          label: { formatter: labels[row]?.[index] ?? '' },
+          label: { formatter: must(labels[row]?.[index], 'a label for each value') },
         })),
         itemStyle: { color, borderColor: style.paper, borderWidth: 1 },
         label: {

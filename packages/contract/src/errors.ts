@@ -61,6 +61,7 @@ export const ERRORS = {
   server_storage_full: 503,
   pictures_unavailable: 503,
   entitlement_needed: 402,
+  forecast_missing: 409,
   consent_required: 422,
   consent_outdated: 409,
   price_changed: 409,

@@ -4,9 +4,11 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
+import { createPrintModel } from './print-model/create-print-model.ts';
 import { documentFaults } from './testing/document-faults.ts';
 import { forecastPlan } from './testing/forecast-plan.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
+import { letters } from './testing/lost-words.ts';
 import { readOnce, typesetOnce } from './testing/typeset-once.ts';
 
 /** Each template in one language, so that each language meets four of them. */
@@ -21,6 +23,16 @@ test.each(CASES)('a forecast with all its annexes is set without faults ($name, 
   const theme = defaultTheme(each.id, each.language);
   const pdf = await readOnce({ plan, theme, day: '2026-11-24' });
   expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
+  const { sections } = await createPrintModel(plan, theme, { day: '2026-11-24' });
+  const heads = sections
+    .flatMap((section) => (section.id === 'finance' ? [...section.tables, ...section.annexes] : []))
+    .flatMap(({ columns }) => columns.map(({ label }) => letters(label)));
+  expect(heads.length).toBeGreaterThan(100);
+  const printed = letters(pdf.body);
+  const lost = heads.filter(
+    (head) => printed.split(head).length <= heads.filter((one) => one === head).length,
+  );
+  expect(lost, 'columns that are not printed').toEqual([]);
 });
 
 test('the headings of lists beside each other do not run into each other where letters are wide', async () => {

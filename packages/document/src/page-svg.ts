@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 /**
  * A page by its number, from 1; or by its position: the first `inside` the cover (the only one, where there is no other), or the
  * one with the most pictures, charts among them.
@@ -45,7 +46,7 @@ function topLevelChildren(svg: string): Child[] {
   const lines = svg.slice(0, svg.lastIndexOf('</svg>')).split('\n');
   const starts = lines.flatMap((line, index) => (/^ {4}<[a-z]/i.test(line) ? [index] : []));
   return starts.map((start, index) => ({
-    name: /<([a-z]+)/i.exec(lines[start] ?? '')?.[1] ?? '',
+    name: must(/<([a-z]+)/i.exec(lines[start] ?? '')?.[1], 'an element has a name'),
     source: lines.slice(start, starts[index + 1] ?? lines.length).join('\n'),
   }));
 }

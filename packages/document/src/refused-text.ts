@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import type { PlanPath } from '@trazo/plan/plan-pictures';
 
@@ -22,7 +23,7 @@ function without(plan: Plan, paths: readonly PlanPath[]): Plan {
   const copy = structuredClone(plan);
   for (const path of paths) {
     const parent = path.slice(0, -1).reduce<unknown>((part, key) => Reflect.get(Object(part), key), copy);
-    Reflect.set(Object(parent), path.at(-1) ?? '', '');
+    Reflect.set(Object(parent), must(path.at(-1), 'a path has steps'), '');
   }
   return copy;
 }

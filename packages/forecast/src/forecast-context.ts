@@ -34,7 +34,7 @@ export class ForecastContext {
   readonly #calendarMonths: readonly number[];
   readonly #firstYear: number;
   readonly #firstMonth: number;
-  readonly #charges = new Map<number, readonly Charge[]>();
+  readonly #charges = new Map<string, readonly Bounded[]>();
   readonly #vatRates = new Map<string, readonly number[]>();
 
   constructor(assumptions: Assumptions, pack: Pack, facts: PlanFacts) {
@@ -85,17 +85,32 @@ export class ForecastContext {
     return fraction(this.scale);
   }
 
-  /** The employer's charges of a calendar year. */
-  charges(year: number): readonly Charge[] {
-    let charges = this.#charges.get(year);
-    if (charges === undefined) {
-      charges = this.pack.employer.map(({ rate, floor, cap }) => ({
-        rate: this.parameters.at(rate, year),
-        floor: floor === undefined ? 0 : this.parameters.at(floor, year),
-        cap: cap === undefined ? Number.POSITIVE_INFINITY : this.parameters.at(cap, year),
-      }));
-      this.#charges.set(year, charges);
-    }
+  /** What of the employer's charges of a calendar year a monthly pay bears, in cents and parts per million. */
+  charges(pay: number, year: number, isTemporary: boolean): Charge[] {
+    const { parameters } = this;
+    return this.#chargesOf(year, isTemporary).flatMap(({ keys, rate, floor, cap }) => {
+      const charged = Math.min(pay, cap) - floor;
+      if (charged <= 0) return [];
+      parameters.at(keys.rate, year);
+      if (keys.floor !== undefined) parameters.at(keys.floor, year);
+      if (keys.cap !== undefined && pay > cap) parameters.at(keys.cap, year);
+      return [{ charged, rate }];
+    });
+  }
+
+  #chargesOf(year: number, isTemporary: boolean): readonly Bounded[] {
+    const known = this.#charges.get(`${year} ${isTemporary}`);
+    if (known !== undefined) return known;
+    const charges = this.pack.employer.map(({ rate, temporary, floor, cap }) => {
+      const key = isTemporary ? (temporary ?? rate) : rate;
+      return {
+        keys: { rate: key, floor, cap },
+        rate: this.parameters.look(key, year),
+        floor: floor === undefined ? 0 : this.parameters.look(floor, year),
+        cap: cap === undefined ? Number.POSITIVE_INFINITY : this.parameters.look(cap, year),
+      };
+    });
+    this.#charges.set(`${year} ${isTemporary}`, charges);
     return charges;
   }
 
@@ -121,8 +136,19 @@ export class ForecastContext {
 
 const UNTAXED: readonly number[] = noMonths();
 
-/** One of the employer's charges: a rate in parts per million on monthly pay between two amounts in cents. */
+/** One of the employer's charges: a rate in parts per million on what of a monthly pay bears it, in cents. */
 export interface Charge {
+  readonly charged: number;
+  readonly rate: number;
+}
+
+/** The same before a pay is known: on what lies between two amounts. */
+interface Bounded {
+  readonly keys: {
+    readonly rate: string;
+    readonly floor: string | undefined;
+    readonly cap: string | undefined;
+  };
   readonly rate: number;
   readonly floor: number;
   readonly cap: number;

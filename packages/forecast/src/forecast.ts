@@ -103,7 +103,7 @@ const withoutLines = (assumptions: Assumptions): Assumptions => ({
   creditLine: null,
   minimumCash: '',
   owner: { ...assumptions.owner, drawings: [...NOTHING], privateNeeds: [] },
-  incomeTax: { adjustments: [...NOTHING], lossesBefore: '' },
+  incomeTax: { ...assumptions.incomeTax, adjustments: [...NOTHING], lossesBefore: '', taxBefore: '' },
   opening: null,
   parameters: [],
   pins: [],

@@ -37,6 +37,8 @@ export interface TaxRegime {
   readonly turnoverBelow?: string;
   /** Key of how many years it holds, from the first year with a taxable profit of a new company. */
   readonly firstProfitYears?: string;
+  /** Only for new companies that are certified as start-ups. */
+  readonly isForStartUps?: true;
   readonly bands: readonly TaxBand[];
 }
 
@@ -48,6 +50,18 @@ export interface LossPool {
   readonly floor: string;
   /** Key of the number of first profitable years of a new company without a limit. */
   readonly unlimitedFirst: string | null;
+}
+
+/** What someone pays a month who is insured as self-employed: the least there is, a bracket's amount, or a share of the income. */
+export interface OwnInsurance {
+  /** Key of the share of the income that is left out. */
+  readonly deduction: string | null;
+  /** Ascending: key of the highest monthly income (null in the last) and of the monthly contribution. */
+  readonly brackets: readonly { readonly upTo: string | null; readonly amount: string }[];
+  /** Key of the share of the income, where there are no brackets. */
+  readonly share: string | null;
+  /** Key of the least contribution a month. */
+  readonly least: string | null;
 }
 
 /** A country's law as data, in its own terms. The engine knows no country but through this. */
@@ -69,25 +83,42 @@ export interface Pack {
   readonly salaries: 12 | 13 | 14;
   /** Calendar months in which pay beyond twelve salaries is paid. */
   readonly extraPayMonths: readonly number[];
-  /** Charges on top of gross pay: a rate between a floor and a cap of monthly pay. */
-  readonly employer: readonly { readonly rate: string; readonly floor?: string; readonly cap?: string }[];
+  /** Charges on top of gross pay: a rate (another one for temporary contracts) between a floor and a cap of monthly pay. */
+  readonly employer: readonly {
+    readonly rate: string;
+    readonly temporary?: string;
+    readonly floor?: string;
+    readonly cap?: string;
+  }[];
+  /** Key of the lowest pay by law, of as many a year as are usual; null: there is none, or none is known. */
+  readonly minimumWage: string | null;
   readonly incomeTax: {
     readonly regimes: readonly TaxRegime[];
     readonly losses: readonly LossPool[];
     /** Whether the year a fiscal year starts or ends in chooses the rates. */
     readonly yearBy: 'start' | 'end';
     readonly instalmentMonths: readonly number[];
+    /** Key of the years after its first taxable profit in which a certified start-up pays no instalments. */
+    readonly startUpFreeYears: string | null;
   };
-  /** Social contributions of an owner: a flat base at first, then by last year's monthly profit. */
-  readonly ownerContribution: {
-    readonly account: 'expense' | 'private';
-    readonly flat: string;
-    readonly flatMonths: string;
-    /** Key of the share of profit that is left out. */
-    readonly deduction: string;
-    /** Ascending: key of the highest monthly profit (null in the last) and of the monthly contribution. */
-    readonly brackets: readonly { readonly upTo: string | null; readonly amount: string }[];
-  } | null;
+  /** Social contributions of an owner who is taxed themselves: a flat amount at first, then by last year's monthly profit. */
+  readonly ownerContribution:
+    | (OwnInsurance & {
+        readonly account: 'expense' | 'private';
+        readonly flat: {
+          readonly amount: string;
+          readonly months: string;
+          /** Key of how many months it holds while the income stays below the lowest pay by law. */
+          readonly longerMonths: string | null;
+        } | null;
+      })
+    | null;
+  /** The same of an owner who works in their own company, by their pay; null: as of an employee. */
+  readonly directorContribution: OwnInsurance | null;
+  /** Key of the share of the year's profit so far that owners pay on their own income tax each quarter; null: unknown. */
+  readonly ownerTaxShare: string | null;
+  /** Keys of a capital below which more of the profit goes to the legal reserve, and of that share; null: there is no such rule. */
+  readonly smallCapital: { readonly below: string; readonly share: string } | null;
   /** Keys of the months each kind is used; null: not written off. */
   readonly lives: Readonly<Record<InvestmentKind, string | null>>;
   /** Whether capital grants count as own funds. */

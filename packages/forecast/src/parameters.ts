@@ -44,6 +44,11 @@ export class Parameters {
   /** In a calendar year; beyond the newest known one the last known figure. */
   at(key: string, year: number): number {
     this.used.add(key);
+    return this.look(key, year);
+  }
+
+  /** The same, to find out whether it counts: `used` does not name it. */
+  look(key: string, year: number): number {
     const entry = this.#table.get(key);
     const own = this.#own.get(key);
     if (own !== undefined) return scaled(own, DIGITS[entry?.unit ?? 'percent']);

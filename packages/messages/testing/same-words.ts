@@ -19,6 +19,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'Google Pay': 'es en it fr de',
   IBAN: 'es en it fr de',
   '{{card}}, con {{wallet}}': 'es it',
+  'IVA {{rate}}': 'es it',
   Sistema: 'es it',
   System: 'en de',
   Ctrl: 'es en it fr',

@@ -1,4 +1,4 @@
-import type { Pack } from '@trazo/forecast/pack';
+import type { OwnInsurance, Pack } from '@trazo/forecast/pack';
 import { differences } from '@trazo/forecast/testing/compare-books';
 import { extremeAssumptions } from '@trazo/forecast/testing/extreme-assumptions';
 import { arbitraryFacts } from '@trazo/forecast/testing/plan-facts';
@@ -23,6 +23,11 @@ it('calculates no value-added tax in the United States, and one everywhere else'
   expect(without).toEqual(['us']);
 });
 
+const ownInsurance = ({ deduction, brackets, share, least }: OwnInsurance): string[] => [
+  ...[deduction, share, least].flatMap((key) => key ?? []),
+  ...brackets.flatMap(({ upTo, amount }) => [amount, upTo ?? amount]),
+];
+
 /** All keys of parameters that the structure of a pack names. */
 function namedKeys(pack: Pack): string[] {
   const { regimes, losses } = pack.incomeTax;
@@ -32,7 +37,12 @@ function namedKeys(pack: Pack): string[] {
     ...['vat.periodMonths', 'vat.payLag', 'vat.refundLag', 'employer.payLag'],
     ...['incomeTax.settleLag', 'incomeTax.instalmentShare', 'incomeTax.instalmentThreshold'],
     ...['dividends.reserveShare', 'dividends.reserveLimit', 'analysis.discountRate', 'analysis.openDays'],
-    ...pack.employer.flatMap(({ rate, floor, cap }) => [rate, floor ?? rate, cap ?? rate]),
+    ...pack.employer.flatMap(({ rate, temporary, floor, cap }) => [
+      rate,
+      temporary ?? rate,
+      floor ?? rate,
+      cap ?? rate,
+    ]),
     ...regimes.flatMap(({ turnoverBelow, firstProfitYears, bands }) => [
       ...[turnoverBelow, firstProfitYears].filter((key) => key !== undefined),
       ...bands.flatMap(({ upTo, rate }) => [rate, upTo ?? rate]),
@@ -45,12 +55,10 @@ function namedKeys(pack: Pack): string[] {
     ]),
     ...(owner === null
       ? []
-      : [
-          owner.flat,
-          owner.flatMonths,
-          owner.deduction,
-          ...owner.brackets.flatMap(({ upTo, amount }) => [amount, upTo ?? amount]),
-        ]),
+      : [...Object.values(owner.flat ?? {}).flatMap((key) => key ?? []), ...ownInsurance(owner)]),
+    ...(pack.directorContribution === null ? [] : ownInsurance(pack.directorContribution)),
+    ...[pack.minimumWage, pack.ownerTaxShare, pack.incomeTax.startUpFreeYears].flatMap((key) => key ?? []),
+    ...Object.values(pack.smallCapital ?? {}),
     ...Object.values(pack.lives).filter((key) => key !== null),
   ];
 }

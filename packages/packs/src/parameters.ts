@@ -54,7 +54,7 @@ export const LIFE_PARAMETERS: Pack['lives'] = {
   vehicles: 'life.vehicles',
   technology: 'life.technology',
   furniture: 'life.furniture',
+  goodwill: 'life.goodwill',
   land: null,
-  goodwill: null,
   deposit: null,
 };

@@ -12,18 +12,33 @@ export const RATE_NAMES = [
   ...(['rate', 'common', 'unemployment', 'wageFund', 'training', 'equity', 'accidents'] as const).map(
     (part) => `employer.${part}` as const,
   ),
-  ...(['cap', 'solidarity', 'solidarityStep', 'payLag'] as const).map((part) => `employer.${part}` as const),
+  ...(['cap', 'solidarity', 'solidarityStep', 'payLag', 'temporary'] as const).map(
+    (part) => `employer.${part}` as const,
+  ),
+  'employer.minimumWage' as const,
   ...(
     ['rate', 'newCompany', 'newCompanyYears', 'microBelow', 'microUpTo', 'microFirst', 'microRest'] as const
   ).map((part) => `incomeTax.${part}` as const),
   ...(['smallBelow', 'small', 'general', 'lossShare', 'lossFloor', 'lossFreeYears'] as const).map(
     (part) => `incomeTax.${part}` as const,
   ),
-  ...(['instalmentShare', 'instalmentThreshold', 'settleLag'] as const).map(
-    (part) => `incomeTax.${part}` as const,
+  ...(
+    [
+      'instalmentShare',
+      'instalmentThreshold',
+      'settleLag',
+      'startUp',
+      'startUpYears',
+      'startUpFreeYears',
+    ] as const
+  ).map((part) => `incomeTax.${part}` as const),
+  ...(['reserveShare', 'reserveLimit', 'smallCapitalBelow', 'smallCapitalShare'] as const).map(
+    (part) => `dividends.${part}` as const,
   ),
-  ...(['reserveShare', 'reserveLimit'] as const).map((part) => `dividends.${part}` as const),
-  ...(['flat', 'flatMonths', 'deduction', 'upTo', 'amount'] as const).map((part) => `owner.${part}` as const),
+  ...(['flat', 'flatMonths', 'flatLonger', 'deduction', 'upTo', 'amount', 'taxShare'] as const).map(
+    (part) => `owner.${part}` as const,
+  ),
+  ...(['directorDeduction', 'directorLeast'] as const).map((part) => `owner.${part}` as const),
   ...DEPRECIATED_KINDS.map((kind) => `life.${kind}` as const),
   ...(['discountRate', 'openDays'] as const).map((part) => `analysis.${part}` as const),
 ];

@@ -40,6 +40,9 @@ function safeName(name: string): string {
  */
 export const documentFileName = (planName: string): string => fileName(planName, ` - ${PRODUCT_NAME}.pdf`);
 
+/** The name a plan's workbook is downloaded under. */
+export const workbookFileName = (planName: string): string => fileName(planName, ` - ${PRODUCT_NAME}.xlsx`);
+
 /** The name under which a reader gets the document from its owner (`Panadería El Alba.pdf`): without a word of ours. */
 export const attachedFileName = (planName: string): string => fileName(planName, '.pdf');
 
@@ -49,5 +52,5 @@ function fileName(planName: string, ending: string): string {
     FILE_NAME_LIMITS.characters - ending.length,
     FILE_NAME_LIMITS.bytes - ending.length,
   ).trimEnd();
-  return name === '' ? `${PRODUCT_NAME}.pdf` : `${name}${ending}`;
+  return name === '' ? `${PRODUCT_NAME}${ending.slice(ending.lastIndexOf('.'))}` : `${name}${ending}`;
 }

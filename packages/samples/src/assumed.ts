@@ -80,6 +80,7 @@ export const person = (said: With<Person, 'id' | 'role' | 'gross'>): Person => (
   from: 1,
   until: '',
   raise: '',
+  insuredAs: 'employee',
   direct: false,
   ...said,
 });

@@ -14,13 +14,12 @@ export async function turnOn(page: Page): Promise<void> {
 }
 
 /** Brings a question to the screen. */
-export const ask = (page: Page, question: QuestionId) =>
+const ask = (page: Page, question: QuestionId) =>
   take(page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }), spoken.questions[question].title);
 /** The question on the screen: the lists further down have fields of the same names. */
 export const asked = (page: Page) => page.getByRole('region', { name: /^Pregunta \d+ de \d+$/ });
-export const field = (page: Page, label: string) =>
-  asked(page).getByRole('textbox', { name: label, exact: true });
-export const answer = (page: Page, label: string, text: string) => field(page, label).fill(text);
+const field = (page: Page, label: string) => asked(page).getByRole('textbox', { name: label, exact: true });
+const answer = (page: Page, label: string, text: string) => field(page, label).fill(text);
 const choose = (page: Page, label: string, option: string) =>
   take(asked(page).getByRole('combobox', { name: label, exact: true }), option);
 const addLine = (page: Page) => page.getByRole('button', { name: spoken.ui.add, exact: true }).click();

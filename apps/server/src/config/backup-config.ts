@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { StartupError } from '../platform/errors/startup-error.ts';
-import { backupBucketOf, pictureBucketOf, type S3Config } from './kept-bytes-config.ts';
+import { backupBucketOf, pictureBucketOf, type S3Config } from './bucket-config.ts';
 import { readVariables, required } from './read-variables.ts';
 import { BACKUP_BUCKET_RULES, BUCKET_RULES, missing } from './rules.ts';
 

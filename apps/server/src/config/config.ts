@@ -3,7 +3,7 @@ import type { Company } from '@trazo/company/company';
 import { CompanyError, readCompany } from '@trazo/company/read-company';
 import { StartupError } from '../platform/errors/startup-error.ts';
 import { type BillingConfig, billingOf } from './billing-config.ts';
-import { pictureBucketOf, type S3Config } from './kept-bytes-config.ts';
+import { pictureBucketOf, type S3Config } from './bucket-config.ts';
 import { readVariables } from './read-variables.ts';
 import { SERVER_RULES } from './rules.ts';
 import {

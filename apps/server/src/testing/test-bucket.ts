@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accountIdOf } from '../platform/authentication/account.ts';
+import { objectMarks } from '../platform/byte-store/schema.ts';
 import { images } from '../platform/images/schema.ts';
-import { objectMarks } from '../platform/kept-bytes/schema.ts';
 import type { ObjectStore } from '../platform/object-store/object-store.ts';
 import { createS3Store } from '../platform/object-store/s3-store.ts';
 import { signUpTestAccount } from './test-account.ts';

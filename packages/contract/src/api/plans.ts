@@ -14,7 +14,7 @@ import {
 import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT, planMailedSchema } from '../plans/plan-mail.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS, CONTENT_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, XLSX_TYPE } from './route.ts';
 
 /** A content, the form around it, and what JSON adds to both. */
 const BODY_LIMIT = Math.ceil(CONTENT_LIMIT * 1.2) + IMAGE_DATA_URL_LIMIT;
@@ -237,6 +237,25 @@ export const downloadPlan = defineRoute({
     { mediaType: 'application/pdf', description: 'The bytes of the PDF' },
   ],
   errors: DOCUMENT_ERRORS,
+});
+
+/** A plan's forecast for who wants to reckon with it: postings, statements as sums over them, loans, checks. */
+export const downloadWorkbook = defineRoute({
+  id: 'downloadWorkbook',
+  access: 'account',
+  method: 'GET',
+  path: '/api/business_plan/workbook/:id',
+  summary: 'The forecast of a plan as a workbook',
+  params,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ workbook_base_64_xlsx: z.base64(), file_name: z.string() }),
+      description: 'The XLSX file in base 64, and what to call it',
+    },
+    { mediaType: XLSX_TYPE, description: 'The bytes of the XLSX file' },
+  ],
+  errors: ['not_found', 'entitlement_needed', 'content_newer_version', 'limit_exceeded', 'forecast_missing'],
 });
 
 export const sendPlan = defineRoute({

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
+/** A workbook of Office Open XML. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** What a route answers with. Several kinds mean that the request's `Accept` decides; the first is the default. */
 export type RouteResponse =
   | { readonly mediaType: 'application/json'; readonly schema: z.ZodType; readonly description: string }
@@ -11,7 +14,8 @@ export type RouteResponse =
         | 'application/x-trazo-delta'
         | 'font/sfnt'
         | 'image/webp'
-        | 'text/event-stream';
+        | 'text/event-stream'
+        | typeof XLSX_TYPE;
       readonly description: string;
     };
 

@@ -5,7 +5,7 @@ const PATH = /^<path d="(M[^"]*)"([^>]*)><\/path>$/;
 interface Path {
   readonly shape: string;
   /** All that is said of it beside its shape. */
-  readonly look: string;
+  readonly style: string;
 }
 
 /**
@@ -19,24 +19,24 @@ export function joinPaths(svg: string): string {
     const last = joined.at(-1);
     if (path === null) {
       if (line !== '') joined.push(line);
-    } else if (typeof last === 'object' && last.look === path.look) {
+    } else if (typeof last === 'object' && last.style === path.style) {
       joined[joined.length - 1] = { ...path, shape: last.shape + path.shape };
     } else if (isVisible(path)) joined.push(path);
   }
   return joined
-    .map((part) => (typeof part === 'string' ? part : `<path d="${part.shape}"${part.look}></path>`))
+    .map((part) => (typeof part === 'string' ? part : `<path d="${part.shape}"${part.style}></path>`))
     .join('\n');
 }
 
 function readPath(line: string): Path | null {
   const [, shape, attributes] = PATH.exec(line) ?? [];
   if (shape === undefined || attributes === undefined) return null;
-  const look = attributes.replaceAll(NOT_DRAWN, '');
+  const style = attributes.replaceAll(NOT_DRAWN, '');
   return {
     shape,
-    look: / stroke-width="0"/.test(look) ? look.replaceAll(/ stroke[\w-]*="[^"]*"/g, '') : look,
+    style: / stroke-width="0"/.test(style) ? style.replaceAll(/ stroke[\w-]*="[^"]*"/g, '') : style,
   };
 }
 
-const isVisible = ({ look }: Path): boolean =>
-  / stroke="/.test(look) || !/ fill(?:-opacity="0"|="none")/.test(look);
+const isVisible = ({ style }: Path): boolean =>
+  / stroke="/.test(style) || !/ fill(?:-opacity="0"|="none")/.test(style);

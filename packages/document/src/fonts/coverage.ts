@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { Font } from 'fontkit';
 import { familiesOf } from './font-files.ts';
 import { openFont, openStyles } from './open-font.ts';
@@ -22,14 +23,14 @@ const NEEDS_NO_GLYPH = new Set([0x200c, 0x200d]);
 
 /** Whether the theme's family or one that takes over from it can show a character; later ones are only read if needed. */
 export function canShow(themeFamily: string, character: string): boolean {
-  const codePoint = character.codePointAt(0) ?? 0;
+  const codePoint = must(character.codePointAt(0), 'a character has a code point');
   return familiesOf(themeFamily).some((family) => charactersOf(family).has(codePoint));
 }
 
 /** Whether one family can show all characters of a sign made of several. */
 export function canShowTogether(themeFamily: string, sign: string): boolean {
   const codePoints = [...sign]
-    .map((character) => character.codePointAt(0) ?? 0)
+    .map((character) => must(character.codePointAt(0), 'a character has a code point'))
     .filter((codePoint) => !NEEDS_NO_GLYPH.has(codePoint));
   return familiesOf(themeFamily).some((family) => {
     const characters = charactersOf(family);

@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { Font } from 'fontkit';
 import { openFont } from './open-font.ts';
 
@@ -12,7 +13,7 @@ function advanceIn(font: Font): Advance {
   const widths = new Map<string, number | undefined>();
   const advance: Advance = (character) => {
     if (widths.has(character)) return widths.get(character);
-    const codePoint = character.codePointAt(0) ?? 0;
+    const codePoint = must(character.codePointAt(0), 'a character has a code point');
     const width = font.hasGlyphForCodePoint(codePoint)
       ? font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm
       : undefined;

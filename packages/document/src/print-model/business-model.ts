@@ -4,7 +4,7 @@ import { type Amount, toDecimal } from '@trazo/plan/money';
 import type { Option } from '@trazo/plan/options';
 import type { Plan } from '@trazo/plan/plan';
 import { isAboveZero, largest, type NamedAmount } from './bars.ts';
-import { firstSentences, openingOf } from './first-sentences.ts';
+import { firstParagraphs, firstSentences } from './first-sentences.ts';
 import { decimalsOf } from './format.ts';
 import type { PrintFact } from './print-parts.ts';
 import { type FindSection, finderOf } from './sections/find-section.ts';
@@ -147,8 +147,8 @@ function resources(plan: Plan, find: FindSection, { line }: Wording): readonly P
 }
 
 function value(plan: Plan, find: FindSection, { text, line }: Wording): Content {
-  const mission = find('mission') === undefined ? '' : openingOf(text(plan.mission.mission));
-  const what = mission || openingOf(find('summary')?.text ?? []);
+  const mission = find('mission') === undefined ? '' : firstParagraphs(text(plan.mission.mission));
+  const what = mission || firstParagraphs(find('summary')?.text ?? []);
   return {
     text: firstSentences(what, TEXT_LENGTH),
     facts: names(find('products') && plan.products.items.map(({ name }) => line(name))),
@@ -159,10 +159,10 @@ function value(plan: Plan, find: FindSection, { text, line }: Wording): Content 
 function segments(plan: Plan, find: FindSection, { line }: Wording): Content {
   const client = find('client');
   if (client === undefined) return {};
-  const opening = openingOf(client.text);
-  const traits = opening === '' ? client.traits.flatMap(({ values }) => values) : [];
+  const description = firstParagraphs(client.text);
+  const traits = description === '' ? client.traits.flatMap(({ values }) => values) : [];
   return {
-    text: firstSentences(opening, TEXT_LENGTH),
+    text: firstSentences(description, TEXT_LENGTH),
     facts: names([line(plan.client.location), ...traits]),
   };
 }

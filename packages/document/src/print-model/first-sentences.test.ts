@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSentences, openingOf } from './first-sentences.ts';
+import { firstParagraphs, firstSentences } from './first-sentences.ts';
 
 const TEXT =
   'Obrador Aljez, S. L. hornea pan en Zaragoza desde 2019. Vende unas 1.200 piezas al día, aprox. 40 por tienda. ¿Y después? Crece.';
@@ -29,7 +29,7 @@ it('opens with the paragraphs that are sentences, without their formats, past a 
     size: 9,
   });
   expect(
-    openingOf([
+    firstParagraphs([
       { kind: 'list', start: null, items: [[{ ...span, text: 'first' }]], size: 5 },
       paragraph('One ', 'thing.'),
       'And another.',
@@ -37,6 +37,6 @@ it('opens with the paragraphs that are sentences, without their formats, past a 
       'More.',
     ]),
   ).toBe('One thing. And another.');
-  expect(openingOf(['No stop', 'More.'])).toBe('No stop');
-  expect(openingOf([])).toBe('');
+  expect(firstParagraphs(['No stop', 'More.'])).toBe('No stop');
+  expect(firstParagraphs([])).toBe('');
 });

@@ -8,7 +8,7 @@ const LOOSE_END = /[\s,;:.–—]+$/u;
 const ENDED = /[.?!…]["'”’»)]*$/u;
 
 /** The first paragraphs of a text on one line, without their formats, up to one that ends no sentence. */
-export function openingOf(text: PrintText): string {
+export function firstParagraphs(text: PrintText): string {
   const paragraphs = text.map(paragraphOf);
   const begin = paragraphs.findIndex((paragraph) => paragraph !== '');
   if (begin === -1) return '';

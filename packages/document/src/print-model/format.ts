@@ -20,6 +20,8 @@ export interface Format {
   date(day: CalendarDate): string;
   /** The same short enough for a column (“31/03/2028”). */
   columnDay(day: CalendarDate): string;
+  /** A calendar month (1 to 12). */
+  monthName(month: number): string;
   /** Month and year of a calendar day. */
   month(day: CalendarDate): string;
   /** The same short enough for a column (“Apr 27”). */
@@ -116,6 +118,7 @@ function formatOf(worded: DocumentLanguage, currency: Currency): Format {
     return (value: CalendarDate) =>
       value === '' ? '' : withFrenchFirst(format.format(new Date(`${value}T00:00:00Z`)), language);
   };
+  const calendarMonth = day({ month: 'long' });
   const compact = new Intl.NumberFormat(habit.locale, { notation: 'compact', maximumSignificantDigits: 3 });
   const powers = new Intl.NumberFormat(habit.locale, {
     notation: 'engineering',
@@ -131,6 +134,7 @@ function formatOf(worded: DocumentLanguage, currency: Currency): Format {
     short: (value) => (Math.abs(value) < LARGEST_NAMED ? compact : powers).format(value).replace('-', MINUS),
     date: day({ dateStyle: 'long' }),
     columnDay: day({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    monthName: (month) => calendarMonth(`2027-${String(month).padStart(2, '0')}-01`),
     month: day({ month: 'long', year: 'numeric' }),
     shortMonth: day({ month: 'short', year: '2-digit' }),
     list: (items) => lists.format(items),

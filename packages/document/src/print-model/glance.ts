@@ -6,7 +6,7 @@ import type { Plan } from '@trazo/plan/plan';
 import type { PrintImage } from '../images/assets.ts';
 import { largest, type NamedAmount, printBars } from './bars.ts';
 import { contactOf } from './contact.ts';
-import { firstSentences, openingOf } from './first-sentences.ts';
+import { firstParagraphs, firstSentences } from './first-sentences.ts';
 import { decimalsOf } from './format.ts';
 import type { PrintBars, PrintFact } from './print-parts.ts';
 import { type FindSection, finderOf } from './sections/find-section.ts';
@@ -113,12 +113,12 @@ function passages(
   { words, text, format, line }: Wording,
   length: number,
 ): PrintGlance['passages'] {
-  const mission = find('mission') === undefined ? '' : openingOf(text(plan.mission.mission));
-  const what = openingOf(find('summary')?.text ?? []) || mission;
+  const mission = find('mission') === undefined ? '' : firstParagraphs(text(plan.mission.mission));
+  const what = firstParagraphs(find('summary')?.text ?? []) || mission;
   const client = find('client');
   const traits = client?.traits.slice(0, 3).map(({ values }) => format.list(values)) ?? [];
   const chosen = [line(plan.client.location), ...traits].filter((part) => part !== '').join(' · ');
-  const whom = client === undefined ? '' : openingOf(client.text) || chosen;
+  const whom = client === undefined ? '' : firstParagraphs(client.text) || chosen;
   return [
     { label: words('document:glance.what'), text: firstSentences(what, length) },
     { label: words('document:glance.whom'), text: firstSentences(whom, length) },

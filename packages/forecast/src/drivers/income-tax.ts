@@ -23,11 +23,14 @@ export class IncomeTax {
   #profitableYears = 0;
   #firstProfit = 0;
   #turnoverBefore: number | undefined;
-  #newCompany: boolean;
+  readonly #newCompany: boolean;
+  readonly #startUp: boolean;
 
   constructor(context: ForecastContext) {
     this.#context = context;
-    this.#newCompany = context.facts.newCompany;
+    const { standing } = context.assumptions.incomeTax;
+    this.#newCompany = context.facts.newCompany && standing !== 'continued';
+    this.#startUp = this.#newCompany && standing === 'startUp';
     this.#pools = context.pack.incomeTax.losses.map(({ lossesUntil }) =>
       lossesUntil === null ? context.grains(context.assumptions.incomeTax.lossesBefore) : 0,
     );
@@ -57,6 +60,14 @@ export class IncomeTax {
     this.#years.push({ result: resultBeforeTax, base, lossesUsed, bands });
     const tax = bands.reduce((total, { amount, rate }) => total + BigInt(amount) * BigInt(rate), 0n);
     return roundDivBig(tax, BigInt(MILLION));
+  }
+
+  /** Whether a certified start-up pays no instalments in a fiscal year: in those after its first taxable profit. */
+  isFreeOfInstalments(year: number): boolean {
+    const { pack, parameters } = this.#context;
+    const { startUpFreeYears } = pack.incomeTax;
+    if (!this.#startUp || startUpFreeYears === null || this.#firstProfit === 0) return false;
+    return year - this.#firstProfit <= parameters.at(startUpFreeYears, this.#context.taxYear(year));
   }
 
   /** How the tax of a fiscal year came about: a rate on each band of what is taxable. */
@@ -113,7 +124,8 @@ export class IncomeTax {
 
   #regimeOf(year: number, turnover: number, taxYear: number): TaxRegime | undefined {
     const { pack, parameters } = this.#context;
-    return pack.incomeTax.regimes.find(({ turnoverBelow, firstProfitYears }) => {
+    return pack.incomeTax.regimes.find(({ turnoverBelow, firstProfitYears, isForStartUps }) => {
+      if (isForStartUps && !this.#startUp) return false;
       if (firstProfitYears !== undefined) {
         const years = parameters.at(firstProfitYears, taxYear);
         return this.#newCompany && this.#firstProfit > 0 && year - this.#firstProfit < years;

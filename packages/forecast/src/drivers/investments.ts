@@ -25,11 +25,11 @@ export function writtenOff(cost: number, month: number, life: number): number[] 
 }
 
 export const isAmortized = ({ kind }: Pick<Investment, 'kind'>): boolean =>
-  kind === 'intangible' || kind === 'software';
+  kind === 'intangible' || kind === 'software' || kind === 'goodwill';
 
 /** Months an investment is used; 0: it is not written off. */
 export function lifeOf(context: ForecastContext, { kind, life }: Investment): number {
-  if (kind === 'land' || kind === 'goodwill' || kind === 'deposit') return 0;
+  if (kind === 'land' || kind === 'deposit') return 0;
   if (life !== '') return life;
   const key = context.pack.lives[kind];
   return key === null ? 0 : Math.max(1, context.parameters.at(key, context.calendarYear(1)));

@@ -7,6 +7,7 @@ import { mulDiv } from '../numbers/integers.ts';
 import { addAt, COLUMNS, FISCAL_YEARS, noMonths, valueAt } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 import { contributionFormula, ownerMonthly, postDrawings } from './owner.ts';
+import { OwnerTax } from './owner-tax.ts';
 import { addEqually, postDifference } from './pins.ts';
 import { TaxPayments } from './tax-payments.ts';
 import { VatReturns } from './vat-returns.ts';
@@ -51,6 +52,7 @@ class ForwardPass {
   readonly #minimumCash: number;
   readonly #taxes: TaxPayments;
   readonly #vat: VatReturns;
+  readonly #ownerTax: OwnerTax;
   readonly #isCompany: boolean;
   readonly #contributionAccount: Account;
   readonly #rows = {
@@ -78,6 +80,7 @@ class ForwardPass {
     this.#minimumCash = minimumCash;
     this.#taxes = new TaxPayments(book);
     this.#vat = new VatReturns(book);
+    this.#ownerTax = new OwnerTax(context);
     this.#isCompany = context.taxedAs === 'company';
     for (let year = 1; year <= FISCAL_YEARS; year += 1) {
       const typed = book.pins.of(CONTRIBUTIONS, year);
@@ -132,6 +135,7 @@ class ForwardPass {
       valueAt(this.#vat.paid, month) -
       valueAt(rows.contributions, month) -
       valueAt(rows.typedContributions, month) -
+      valueAt(this.#ownerTax.paid, month) -
       valueAt(rows.lineInterest, month);
     this.#capital -= ledger.flow('capital', month);
     this.#reserves -= ledger.flow('reserves', month);
@@ -150,11 +154,12 @@ class ForwardPass {
     const share = this.#reserveShare(month);
     const reserveLimit = parameters.at('dividends.reserveLimit', calendar);
     const limit = mulDiv(Math.max(0, this.#capital), reserveLimit, MILLION);
-    const kept = Math.min(
-      mulDiv(net, share, MILLION),
-      Math.max(0, limit - this.#reserves),
-      Math.max(0, this.#retained),
+    const reserved = Math.max(
+      Math.min(mulDiv(net, share, MILLION), limit - this.#reserves),
+      this.#reserveOfSmallCapital(net, calendar),
+      0,
     );
+    const kept = Math.min(reserved, Math.max(0, this.#retained));
     const wanted = mulDiv(net, this.#dividendShare(month), MILLION);
     const free = Math.max(0, Math.min(this.#retained - kept, this.#bank - this.#minimumCash));
     const paid = Math.min(wanted, free);
@@ -164,6 +169,19 @@ class ForwardPass {
     this.#reserves += kept;
     this.#retained -= kept + paid;
     this.#bank -= paid;
+  }
+
+  /** Where the capital is below what the law once asked for, more of the profit is kept until both together come to it. */
+  #reserveOfSmallCapital(net: number, calendar: number): number {
+    const { context } = this.#book;
+    const { smallCapital } = context.pack;
+    if (smallCapital === null) return 0;
+    const { parameters } = context;
+    const least = context.fromCents(parameters.at(smallCapital.below, calendar));
+    const lacking = least - this.#capital - this.#reserves;
+    return lacking <= 0
+      ? 0
+      : Math.min(lacking, mulDiv(net, parameters.at(smallCapital.share, calendar), MILLION));
   }
 
   #reserveShare(month: number): number {
@@ -178,13 +196,14 @@ class ForwardPass {
 
   #earn(month: number): void {
     const { contributions, typedContributions, lineInterest } = this.#rows;
-    for (const account of RESULT_BEFORE_TAX) this.#result -= this.#book.ledger.flow(account, month);
-    this.#result -= valueAt(lineInterest, month);
+    let result = 0 - valueAt(lineInterest, month);
+    for (const account of RESULT_BEFORE_TAX) result -= this.#book.ledger.flow(account, month);
     const typed = valueAt(typedContributions, month);
     const isExpense = this.#contributionAccount === 'social';
     const expensed = typed + (isExpense ? valueAt(contributions, month) : 0);
-    this.#result -= expensed;
+    this.#result += result - expensed;
     this.#contributed += expensed;
+    this.#ownerTax.earn(month, result - expensed);
   }
 
   #endYear(year: number): void {
@@ -232,6 +251,8 @@ class ForwardPass {
       ],
     );
     this.#taxes.post();
+    const ownerTax = { ...origin('ownerTax'), cash: 'incomeTax' } as const;
+    ledger.post('ownerTax', 'bank', this.#ownerTax.paid, ownerTax, this.#ownerTax.formula);
     const dividend = this.#profitFormula(rows.dividends, (month) => this.#dividendShare(month));
     const reserve = this.#profitFormula(rows.toReserves, (month) => this.#reserveShare(month));
     ledger.post('retained', 'bank', rows.dividends, { ...origin('dividends'), cash: 'dividends' }, dividend);

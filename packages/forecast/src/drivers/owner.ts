@@ -4,6 +4,7 @@ import { cents, type Formula, money, named, number, typedMoney } from '../ledger
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { type Months, noMonths, totalOf, valueAt } from '../numbers/posted.ts';
+import type { OwnInsurance } from '../pack.ts';
 import type { Book } from './book.ts';
 
 type PrivateNeed = Assumptions['owner']['privateNeeds'][number];
@@ -38,7 +39,49 @@ export function postDrawings({ context, ledger }: Book): void {
   ledger.post('drawings', 'bank', months, { kind: 'owner', id: 'drawings', cash: 'drawings' }, formula);
 }
 
-/** Social contributions of all owners in a month: the flat base at first, then by last year's profit of each. */
+interface Insured {
+  /** A month, of all together, times `over`. */
+  readonly income: number;
+  readonly over: number;
+  readonly year: number;
+  /** What an amount of the law in cents is in the unit of the income. */
+  readonly amountOf: (cents: number) => number;
+}
+
+/** What one who is insured as self-employed pays a month. */
+export function insuranceOf(
+  { parameters }: ForecastContext,
+  { deduction, brackets, share, least }: OwnInsurance,
+  { income, over, year, amountOf }: Insured,
+): number {
+  const kept = MILLION - (deduction === null ? 0 : parameters.at(deduction, year));
+  const counted = mulDiv(Math.max(0, income), kept, over * MILLION);
+  const bracket = brackets.find(
+    ({ upTo }) => upTo === null || counted <= amountOf(parameters.look(upTo, year)),
+  );
+  if (bracket?.upTo) parameters.at(bracket.upTo, year);
+  const byBracket = bracket === undefined ? 0 : amountOf(parameters.at(bracket.amount, year));
+  const byShare = share === null ? 0 : mulDiv(counted, parameters.at(share, year), MILLION);
+  const lowest = least === null ? 0 : amountOf(parameters.at(least, year));
+  return Math.max(lowest, byBracket, byShare);
+}
+
+/** Whether newcomers still pay the flat amount: at first always, then while they earn less than the lowest pay. */
+function paysFlat(context: ForecastContext, month: number, lastProfit: number): boolean {
+  const { facts, pack, parameters, assumptions } = context;
+  const flat = pack.ownerContribution?.flat;
+  if (!flat || !facts.newCompany) return false;
+  const year = context.calendarYear(month);
+  if (month <= parameters.at(flat.months, year)) return true;
+  if (flat.longerMonths === null || pack.minimumWage === null) return false;
+  if (month > parameters.at(flat.longerMonths, year)) return false;
+  const kept =
+    MILLION - (pack.ownerContribution?.deduction ? parameters.at(pack.ownerContribution.deduction, year) : 0);
+  const income = mulDiv(Math.max(0, lastProfit), kept, assumptions.owner.count * MILLION);
+  return income < context.fromCents(parameters.at(pack.minimumWage, year)) * pack.salaries;
+}
+
+/** Social contributions of all owners in a month: the flat amount at first, then by last year's profit of each. */
 export function ownerMonthly(
   context: ForecastContext,
   month: number,
@@ -47,20 +90,17 @@ export function ownerMonthly(
   const { ownerContribution } = context.pack;
   if (ownerContribution === null) return 0;
   const { parameters, assumptions, facts } = context;
-  const { count } = assumptions.owner;
+  const { count, profitBefore } = assumptions.owner;
   const year = context.calendarYear(month);
-  const isNew = facts.newCompany && month <= parameters.at(ownerContribution.flatMonths, year);
-  if (isNew || lastProfit === undefined) {
-    return context.fromCents(parameters.at(ownerContribution.flat, year)) * count;
+  if (lastProfit === undefined && !facts.newCompany && profitBefore === '') {
+    parameters.missing.add('owner.profitBefore');
   }
-  const kept = MILLION - parameters.at(ownerContribution.deduction, year);
-  const monthly = mulDiv(Math.max(0, lastProfit), kept, 12 * MILLION * count);
-  for (const { upTo, amount } of ownerContribution.brackets) {
-    if (upTo === null || monthly <= context.fromCents(parameters.at(upTo, year))) {
-      return context.fromCents(parameters.at(amount, year)) * count;
-    }
+  const income = lastProfit ?? context.grains(profitBefore);
+  if (ownerContribution.flat !== null && paysFlat(context, month, income)) {
+    return context.fromCents(parameters.at(ownerContribution.flat.amount, year)) * count;
   }
-  return 0;
+  const amountOf = (cents: number) => context.fromCents(cents);
+  return insuranceOf(context, ownerContribution, { income, over: 12 * count, year, amountOf }) * count;
 }
 
 /** How the contributions of a month came about: what each owner pays. */

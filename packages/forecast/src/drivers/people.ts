@@ -27,6 +27,7 @@ import {
   yearIndex,
 } from '../numbers/posted.ts';
 import { type Book, withinRange } from './book.ts';
+import { insuranceOf } from './owner.ts';
 import { runsIn } from './quantities.ts';
 
 interface Payroll {
@@ -48,16 +49,28 @@ function grossOf(context: ForecastContext, person: Person): YearFactors {
   return compound(monthly, () => raise);
 }
 
+/** What the company pays for the insurance of an owner who works in it, in cents a month; undefined: they are insured as others are. */
+function directorsInsurance(
+  context: ForecastContext,
+  { insuredAs }: Person,
+  income: number,
+  year: number,
+): number | undefined {
+  const { directorContribution } = context.pack;
+  if (insuredAs !== 'owner' || directorContribution === null) return undefined;
+  return insuranceOf(context, directorContribution, { income, over: 1, year, amountOf: (cents) => cents });
+}
+
 /** Employer's charges of one head a month in millionths of a cent: each rate on pay between its floor and its cap. */
-function chargeOf(context: ForecastContext, cents: number, calendarYear: number): bigint {
+function chargeOf(context: ForecastContext, person: Person, pay: number, calendarYear: number): bigint {
+  const insurance = directorsInsurance(context, person, pay, calendarYear);
+  if (insurance !== undefined) return BigInt(insurance) * BigInt(MILLION);
   let total = 0;
   let large = 0n;
-  for (const { rate, floor, cap } of context.charges(calendarYear)) {
-    const above = Math.min(cents, cap) - floor;
-    if (above <= 0) continue;
-    const charge = above * rate;
+  for (const { charged, rate } of context.charges(pay, calendarYear, person.insuredAs === 'temporary')) {
+    const charge = charged * rate;
     if (total + charge <= Number.MAX_SAFE_INTEGER) total += charge;
-    else large += BigInt(above) * BigInt(rate);
+    else large += BigInt(charged) * BigInt(rate);
   }
   return large + BigInt(total);
 }
@@ -103,6 +116,7 @@ function payrollOf(book: Book, person: Person): Payroll {
     numeratorOf: (cell) =>
       chargeOf(
         context,
+        person,
         must(cents[Math.floor(cell / 8)], 'a pay for each fiscal year'),
         firstYear + (cell % 8),
       ) *
@@ -167,9 +181,11 @@ const chargeFormula =
   (month) => {
     const rates = new Map<number, number>();
     const grossPay = must(pay[yearIndex(month)], 'a pay for each fiscal year');
-    for (const { rate, floor, cap } of context.charges(context.calendarYear(month))) {
-      const charged = Math.min(grossPay, cap) - floor;
-      if (charged > 0 && rate !== 0) rates.set(charged, rate + (rates.get(charged) ?? 0));
+    const year = context.calendarYear(month);
+    const insurance = directorsInsurance(context, person, grossPay, year);
+    if (insurance !== undefined) return [headsOf(person), named('×', 'contribution', cents(insurance))];
+    for (const { charged, rate } of context.charges(grossPay, year, person.insuredAs === 'temporary')) {
+      if (rate !== 0) rates.set(charged, rate + (rates.get(charged) ?? 0));
     }
     return [...rates].flatMap(([charged, rate]) => [
       headsOf(person),

@@ -1,10 +1,10 @@
 import type { Origin } from '../ledger/ledger.ts';
-import { money, named, percent } from '../ledger/operands.ts';
+import { type Formula, money, named, percent } from '../ledger/operands.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
 import { noMonths, postShare } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 import { type Book, taxFormula, taxOn } from './book.ts';
-import { afterDays, partsOf, spread, spreadFormulas } from './lags.ts';
+import { afterDays, type Part, partsOf, spread, spreadFormulas } from './lags.ts';
 import { postPurchase } from './purchases.ts';
 import type { Sales, WorkedSales } from './sales.ts';
 
@@ -24,6 +24,31 @@ export function openingStock(book: Book, sales: readonly Sales[]): Map<string, n
   return held;
 }
 
+interface TaxOnSales {
+  readonly tax: readonly number[];
+  readonly taxed: Formula;
+  readonly parts: readonly Part[];
+  readonly origin: Origin;
+}
+
+/** Tax is due at the invoice, or under the cash scheme as it is paid; on a deposit always as the deposit comes. */
+function postTaxOnSales({ context, ledger }: Book, { tax, taxed, parts, origin }: TaxOnSales): void {
+  const due = spread(tax, parts);
+  const dueBy = spreadFormulas(context, tax, parts);
+  const isCash = context.vatScheme === 'cash';
+  const atInvoice = tax.map((amount, month) => amount - (due.settled[month] ?? 0));
+  const invoiced: Formula = (month) => {
+    const settled = due.settled[month] ?? 0;
+    return settled === 0
+      ? taxed(month)
+      : [...taxed(month), named('−', 'taxedBefore', money(context, settled))];
+  };
+  ledger.post('receivables', isCash ? 'vatNotDue' : 'vat', atInvoice, origin, invoiced);
+  if (isCash) ledger.post('vatNotDue', 'vat', due.later, origin, dueBy.later);
+  ledger.post('advances', 'vat', due.ahead, origin, dueBy.ahead);
+  ledger.post('receivables', 'advances', due.settled, origin, dueBy.settled);
+}
+
 /** Invoices to customers with their tax, deposits, payment, bad debts, and income earned later. */
 function postInvoices(book: Book, { sales, sold, invoiced }: WorkedSales, origin: Origin): void {
   const { stream, revenue, invoices } = sales;
@@ -39,15 +64,8 @@ function postInvoices(book: Book, { sales, sold, invoiced }: WorkedSales, origin
   if (inAdvance) ledger.post('deferred', 'revenue', revenue, origin, sold);
   const charged = context.vatScheme === 'standard' || context.vatScheme === 'cash';
   const tax = charged ? taxOn(book, invoices, stream.vat) : noMonths();
-  const taxed = taxFormula(book, invoices, stream.vat);
   const parts = partsOf(stream.terms);
-  if (context.vatScheme === 'cash') {
-    const due = spread(tax, parts);
-    const dueBy = spreadFormulas(context, tax, parts);
-    ledger.post('receivables', 'vatNotDue', tax, origin, taxed);
-    ledger.post('vatNotDue', 'vat', due.later, origin, dueBy.later);
-    ledger.post('vatNotDue', 'vat', due.settled, origin, dueBy.settled);
-  } else ledger.post('receivables', 'vat', tax, origin, taxed);
+  postTaxOnSales(book, { tax, taxed: taxFormula(book, invoices, stream.vat), parts, origin });
   const lost = postShare(invoices, ppm(stream.badDebt), MILLION);
   ledger.post('badDebt', 'receivables', lost, origin, (month) => [
     named('+', 'invoices', money(context, invoices[month] ?? 0)),

@@ -183,7 +183,7 @@ type Subscription = Extract<Stream, { kind: 'subscription' }>;
 
 /** Customers of a subscription in thousandths, by the month of the year their next invoice falls into. */
 export interface Customers {
-  /** Twice the average of each month. */
+  /** Twice the customers of each month: of those who pay by the month, its beginning and end. */
   readonly doubled: readonly number[];
   /** The same for each class of renewal: `classes[month mod billing months][month]`. */
   readonly classes: readonly (readonly number[])[];
@@ -191,7 +191,24 @@ export interface Customers {
   readonly tooMany: boolean;
 }
 
-/** New customers ramp, grow and follow the season; of each class the churn leaves a month, rounded to a thousandth. */
+/**
+ * What stays of customers as they renew, rounded to a thousandth: as many leave as would have in the months they paid for,
+ * since what is paid in advance is used to its end.
+ */
+function keptAtRenewal({ churn, billingMonths }: Subscription): (before: number) => number {
+  const leaving = ppm(churn);
+  if (billingMonths === 1) return (before) => before - mulDiv(before, leaving, MILLION);
+  const share = {
+    n: BigInt(MILLION - leaving) ** BigInt(billingMonths),
+    d: BigInt(MILLION) ** BigInt(billingMonths),
+  };
+  return (before) => roundDivBig(BigInt(before) * share.n, share.d);
+}
+
+/**
+ * New customers ramp, grow and follow the season. Who pays by the month is there for half of the first month on average; who
+ * pays in advance from its first day.
+ */
 export function customersOf(context: ForecastContext, stream: Subscription): Customers {
   const columns = 60 + stream.billingMonths;
   const normal = scaled(stream.normal, 3);
@@ -205,7 +222,7 @@ export function customersOf(context: ForecastContext, stream: Subscription): Cus
     denominator: denominator * BigInt(season.sum),
     weights: context.byCalendarMonth(season.weights.map((weight) => weight * 12)),
   });
-  const churn = ppm(stream.churn);
+  const kept = keptAtRenewal(stream);
   const classes = Array.from({ length: stream.billingMonths }, () => noMonths(columns));
   const doubled = noMonths(columns);
   const present = new Array<number>(stream.billingMonths).fill(0);
@@ -214,12 +231,13 @@ export function customersOf(context: ForecastContext, stream: Subscription): Cus
     for (let month = 1; month < columns; month += 1) {
       for (const [renewal, row] of classes.entries()) {
         const before = present[renewal] ?? 0;
-        const arrived = month % stream.billingMonths === renewal ? (arrivals[month] ?? 0) : 0;
-        const after = before - mulDiv(before, churn, MILLION) + arrived;
+        const renews = month % stream.billingMonths === renewal;
+        const after = renews ? kept(before) + (arrivals[month] ?? 0) : before;
         present[renewal] = after;
         if (!runsIn(stream, month)) continue;
-        row[month] = before + after;
-        doubled[month] = (doubled[month] ?? 0) + before + after;
+        const both = stream.billingMonths === 1 ? before + after : 2 * after;
+        row[month] = both;
+        doubled[month] = (doubled[month] ?? 0) + both;
       }
     }
   return { doubled, classes, tooMany };

@@ -1,4 +1,4 @@
-import type { Stream } from '@trazo/plan/finance/assumptions/streams';
+import type { Stream, UnitCost } from '@trazo/plan/finance/assumptions/streams';
 import { must } from '@trazo/plan/must';
 import type { ForecastContext, LinkedProduct } from '../forecast-context.ts';
 import { type Formula, factor, money, named, percent, shareOfYear, typedMoney } from '../ledger/operands.ts';
@@ -60,6 +60,9 @@ type Priced = Exclude<Stream, { kind: 'annual' }>;
 
 const typedPrice = (stream: Priced, linked: Linked): string => stream.price || linked.salePrice;
 
+/** What a unit costs rises as its price does, unless something else is said. */
+const costIndexOf = (stream: Priced, cost: UnitCost): string => cost.index || stream.priceIndex;
+
 const priceOf = (stream: Priced, linked: Linked): Fraction =>
   times(decimalFraction(typedPrice(stream, linked)), fraction(MILLION - ppm(stream.discount), MILLION));
 
@@ -87,7 +90,7 @@ function workedOut(context: ForecastContext, stream: Stream, linked: Linked): Al
   const { cost } = stream;
   if (cost?.per !== 'unit') return { linked, quantity, customers, revenue, consumed: undefined };
   const price = decimalFraction(cost.amount || linked.cost);
-  const consumed = postPriced(context, quantity, price, cost.index).slice(0, COLUMNS);
+  const consumed = postPriced(context, quantity, price, costIndexOf(stream, cost)).slice(0, COLUMNS);
   return { linked, quantity, customers, revenue, consumed };
 }
 
@@ -178,7 +181,7 @@ function usedFormula(
     const { cost } = stream;
     if (cost === null) return [];
     const tax = withinCost(context, cost.vat, month);
-    if (cost.per === 'revenue' || quantity === undefined) {
+    if (stream.kind === 'annual' || cost.per === 'revenue' || quantity === undefined) {
       const sold = named('+', 'revenue', money(context, revenue[month] ?? 0));
       return [sold, named('×', 'share', percent(ppm(cost.share))), ...tax];
     }
@@ -187,7 +190,7 @@ function usedFormula(
       named('×', 'unitCost', typedMoney(cost.amount || linked.cost)),
       ...factor(
         'costRise',
-        compoundedBy(() => riseOf(cost.index), month),
+        compoundedBy(() => riseOf(costIndexOf(stream, cost)), month),
       ),
       ...tax,
     ];

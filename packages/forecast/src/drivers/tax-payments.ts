@@ -41,6 +41,7 @@ export class TaxPayments {
     const { context } = this.#book;
     const { pack, parameters } = context;
     if (!this.#isCompany || !pack.incomeTax.instalmentMonths.includes(context.calendarMonth(month))) return;
+    if (this.#incomeTax.isFreeOfInstalments(fiscalYear(month))) return;
     const last = this.#lastTax(month);
     const threshold = parameters.at('incomeTax.instalmentThreshold', context.calendarYear(1));
     if (last <= 0 || last < context.fromCents(threshold)) return;
@@ -109,10 +110,12 @@ export class TaxPayments {
     ledger.post('bank', 'taxOwed', this.#taxBack, back, (month) => [this.#settledTax('−', month).operand]);
   }
 
-  /** Tax of the last year that is settled before a month. */
+  /** Tax of the last year that is settled before a month; of a running company, of one before the plan. */
   #lastTax(month: number): number {
+    const { context } = this.#book;
     const year = Math.floor((month - 1 - this.#settleLag) / 12);
-    return this.#byYear[year - 1] ?? 0;
+    if (year < 1) return context.grains(context.assumptions.incomeTax.taxBefore);
+    return valueAt(this.#byYear, year - 1);
   }
 
   #instalmentShare(month: number): number {

@@ -34,10 +34,21 @@ export class VatReturns {
     this.#vat += ledger.flow('vat', month) + settled;
     this.#declared += settled;
     const calendar = context.calendarMonth(month);
-    if (!this.#isCharged || month === 0 || calendar % this.#period !== 0) return;
+    if (!this.#isCharged || calendar % this.#period !== 0) return;
+    if (month === 0) {
+      this.#declareOpening();
+      return;
+    }
     const due = -(this.#vat - this.#declared);
     const isClaimed = this.#refund === 'refund' || (this.#refund === 'yearEnd' && calendar === 12);
     if (due > 0 || (due < 0 && isClaimed)) this.#settle(month, due);
+  }
+
+  /** A period that ends as the plan starts: what is owed of it stands in the opening balance, and is paid in its time. */
+  #declareOpening(): void {
+    const { context } = this.#book;
+    const owed = context.grains(context.assumptions.opening?.vatOwed ?? '');
+    if (owed > 0) this.#settle(0, owed, Math.max(1, this.#payLag));
   }
 
   post(): void {
@@ -77,8 +88,7 @@ export class VatReturns {
     return assumptions.vat.refund || pack.vat.refund;
   }
 
-  #settle(month: number, due: number): void {
-    const lag = due > 0 ? this.#payLag : this.#refundLag;
+  #settle(month: number, due: number, lag = due > 0 ? this.#payLag : this.#refundLag): void {
     const row = due > 0 ? this.paid : this.refunded;
     if (month + lag < COLUMNS) row[month + lag] = (row[month + lag] ?? 0) + Math.abs(due);
     // Paid in the same month, it has left the account; otherwise it is declared until it does.

@@ -157,7 +157,7 @@ const ASSETS = {
 export const balanceAt = ({ forecast }: Context, account: Account, month: number): number =>
   forecast.ledger.flowBetween(account, 0, month);
 
-const OWN: readonly Account[] = ['capital', 'reserves', 'retained', 'drawings'];
+const OWN: readonly Account[] = ['capital', 'reserves', 'retained', 'drawings', 'ownerTax'];
 const LONG: readonly Account[] = ['bankLoans', 'partnerLoans', 'quasiEquity'];
 
 /** The accounts of a line of the balance with what they hold in it; accounts of the income statement are its result. */

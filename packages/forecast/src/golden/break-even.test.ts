@@ -1,4 +1,4 @@
-import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { expect, it } from 'vitest';
 import { breakEvenVolumes } from '../break-even-volume.ts';
@@ -41,15 +41,19 @@ it('gives self-employed owners their living, as the margin of safety and the cov
     streams: [bread],
     overheads: [overhead({ amount: '300' })],
     taxedAs: 'owner',
-    owner: { count: 1, drawings: ['100', '', '', '', ''], privateNeeds: [] },
+    owner: { ...emptyAssumptions().owner, drawings: ['100', '', '', '', ''] },
     loans: [loan({ payouts: [{ month: 0, amount: '10000' }], rate: '', term: 60, method: 'linear' })],
   });
   const year = (of: Assumptions) => forecast(of, IMAGINARY, FACTS).ratios.years[0];
-  const paid = forecast(assumptions, IMAGINARY, FACTS).cash.lines.ownerSocial.years[0] ?? 0;
-  const living = 3600 + 1200 + paid;
+  const { ownerSocial, incomeTax } = forecast(assumptions, IMAGINARY, FACTS).cash.lines;
+  const [insurance = 0] = ownerSocial.years;
+  const [tax = 0] = incomeTax.years;
+  const living = 3600 + 1200 + insurance;
+  // A fifth of the profit of three quarters, before drawings.
+  expect(tax).toBe(Math.round(0.2 * 0.75 * (7200 - 3600 - insurance)));
   expect(year(assumptions)).toMatchObject({
     breakEvenRevenue: Math.round((living * 12) / 7.2),
-    debtCover: Math.round(((7200 - living) / 2000) * 1_000_000),
+    debtCover: Math.round(((7200 - living - tax) / 2000) * 1_000_000),
   });
   const [only] = assumptions.loans;
   // What a refund repays is no service of debt.

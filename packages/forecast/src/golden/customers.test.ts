@@ -18,7 +18,9 @@ describe('customers', () => {
       ],
     });
     expect(first(cash.lines.customers.months, 6)).toEqual([0, 0, 363, 0, 847, 0]);
-    expect(first(ledger.balances('advances'), 4)).toEqual([0, 0, -363, 0]);
+    // The tax on the deposit, 63, is due as it comes; 147 at the invoice.
+    expect(first(ledger.balances('advances'), 4)).toEqual([0, 0, -300, 0]);
+    expect(first(ledger.balances('vat'), 4)).toEqual([0, 0, -63, -210]);
     expect(first(ledger.balances('receivables'), 5)).toEqual([0, 0, 0, 847, 0]);
   });
 
@@ -33,7 +35,6 @@ describe('customers', () => {
   });
 
   it('of a yearly subscription pay all in advance', () => {
-    // Ten join in month 1 and stay: half of the month, then 100 a month.
     const { cash, income, ledger } = forecastOf({
       vat: NO_VAT,
       streams: [
@@ -47,12 +48,30 @@ describe('customers', () => {
       ],
     });
     // The season puts all twelve months' customers into January: 120 join.
-    expect(first(income.revenue.months, 4)).toEqual([0, 600, 1200, 1200]);
-    expect(cash.lines.customers.months[1]).toBe(600 + 11 * 1200);
+    expect(first(income.revenue.months, 4)).toEqual([0, 1200, 1200, 1200]);
+    expect(cash.lines.customers.months[1]).toBe(14_400);
     expect(cash.lines.customers.months[2]).toBe(0);
     expect(ledger.balances('deferred')[1]).toBe(-13_200);
     expect(ledger.balances('deferred')[12]).toBe(0);
     expect(cash.lines.customers.months[13]).toBe(14_400);
+  });
+
+  it('who have paid for a year leave as it ends', () => {
+    const { cash } = forecastOf({
+      vat: NO_VAT,
+      streams: [
+        subscription({
+          normal: '10',
+          season: ['1', ...new Array(11).fill('0')],
+          billingMonths: 12,
+          price: '10',
+          churn: '2',
+          growth: ['', '-100', '', '', ''],
+        }),
+      ],
+    });
+    // 120 · 0.98¹² = 94.166 renew a year later, and 73.893 the year after: 120 euros each.
+    expect([1, 13, 25].map((month) => cash.lines.customers.months[month])).toEqual([14_400, 11_300, 8867]);
   });
 
   it('leave with the churn', () => {

@@ -30,6 +30,17 @@ describe('dividends', () => {
     expect(cappedDividends).toEqual([]);
   });
 
+  it('leave a fifth to the reserve while it and the capital are below three thousand', () => {
+    const capital = { id: 'c1', name: '', kind: 'capital', amount: '1000', month: 0 } as const;
+    const { ledger } = forecastOf({
+      vat: NO_VAT,
+      streams: [yearly(['4000', '10000', '20000', '0', '0'])],
+      contributions: [{ ...capital, repaid: '', subordinated: false, rate: '' }],
+    });
+    // 4,000 − 15 % = 3,400: 680. 10,000 − 15 % = 8,500: 1,700, but 1,320 are enough.
+    expect([18, 30, 42].map((month) => ledger.balances('reserves')[month])).toEqual([-680, -2000, -2000]);
+  });
+
   it('are cut to what is above the minimum', () => {
     const { cash, cappedDividends } = forecastOf({
       vat: NO_VAT,

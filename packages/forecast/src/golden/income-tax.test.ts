@@ -1,8 +1,9 @@
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { describe, expect, it } from 'vitest';
 import type { Pack } from '../pack.ts';
 import { FACTS, forecastOf, NO_VAT } from '../testing/golden-case.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
-import { units, yearly } from '../testing/lines.ts';
+import { overhead, units, yearly } from '../testing/lines.ts';
 
 describe('income tax', () => {
   const taxed = (bands: Record<string, string>, change: Partial<Pack['incomeTax']>): Pack => ({
@@ -64,7 +65,7 @@ describe('income tax', () => {
     const { income } = forecastOf(
       {
         streams: [yearly(['20000', '30000', '0', '0', '0'])],
-        incomeTax: { adjustments: ['', '', '', '', ''], lossesBefore: '100000' },
+        incomeTax: { ...emptyAssumptions().incomeTax, lossesBefore: '100000' },
       },
       taxed({}, { regimes: bands }),
     );
@@ -93,7 +94,7 @@ describe('income tax', () => {
       grain: 'cent',
       streams: [units({ normal: '180' })],
       owner: {
-        count: 1,
+        ...emptyAssumptions().owner,
         drawings: ['', '700', '', '', ''],
         privateNeeds: [{ id: 'n', name: '', kind: 'need', amount: '650' }],
       },
@@ -102,5 +103,33 @@ describe('income tax', () => {
     expect([cash.lines.drawings.months[1], cash.lines.drawings.months[13]]).toEqual([65_000, 70_000]);
     // The flat 80.80 for 18 months; then by last year's 21,600 · 93 % / 12 = 1,674: the second bracket, to 1,700.40.
     expect([1, 18, 19].map((month) => cash.lines.ownerSocial.months[month])).toEqual([8080, 8080, 29_430]);
+  });
+
+  it('of its owners is paid on account: a fifth of the year’s profit so far after each quarter', () => {
+    const { cash, ledger } = forecastOf({
+      taxedAs: 'owner',
+      vat: NO_VAT,
+      grain: 'cent',
+      streams: [units({ normal: '100' })],
+      overheads: [overhead({ rhythm: 'once', amount: '2000', from: 5 })],
+    });
+    // A month: 1,000 − 80.80 = 919.20. March: 551.52; June: 1,103.04 − 400 − 551.52 = 151.52; then 551.52 twice, April again.
+    const paid = [4, 7, 10, 13, 16].map((month) => cash.lines.incomeTax.months[month]);
+    expect(paid).toEqual([55_152, 15_152, 55_152, 55_152, 55_152]);
+    expect(ledger.balances('ownerTax')[4]).toBe(55_152);
+  });
+
+  it('of a running company is paid on account from its last tax', () => {
+    const { cash } = forecastOf({ incomeTax: { ...emptyAssumptions().incomeTax, taxBefore: '10000' } });
+    // 18 % in April, October and December, and again in April: the first year of the plan is settled in July.
+    const months = cash.lines.incomeTax.months.map((amount, month) => [month, amount]);
+    expect(months.filter(([, amount]) => amount !== 0)).toEqual([
+      [4, 1800],
+      [10, 1800],
+      [12, 1800],
+      [16, 1800],
+    ]);
+    // Nothing was earned: 5,400 come back in July.
+    expect(cash.lines.taxRefund.months[19]).toBe(5400);
   });
 });

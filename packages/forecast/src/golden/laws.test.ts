@@ -1,4 +1,4 @@
-import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../forecast.ts';
 import type { Pack } from '../pack.ts';
@@ -57,7 +57,7 @@ describe('a law that changes within the five years', () => {
   const answers = (start: string) => ({
     start,
     streams: [yearly(['2000000', '0', '0', '0', '0'])],
-    incomeTax: { adjustments: ['', '', '', '', ''], lossesBefore: '3000000' } as Assumptions['incomeTax'],
+    incomeTax: { ...emptyAssumptions().incomeTax, lossesBefore: '3000000' },
   });
   const old = { ...FACTS, newCompany: false };
 

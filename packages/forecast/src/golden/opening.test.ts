@@ -1,3 +1,4 @@
+import { blankOpening } from '@trazo/plan/finance/assumptions/new-items';
 import { describe, expect, it } from 'vitest';
 import { first, forecastOf, NO_VAT } from '../testing/golden-case.ts';
 import { loan } from '../testing/lines.ts';
@@ -48,5 +49,17 @@ describe('a running business', () => {
     expect(result.cash.lines.incomeTax.months[7]).toBe(700);
     expect(result.income.depreciation.months[1]).toBe(250);
     expect(result.cash.lines.loans.years[0]).toBe(0);
+  });
+
+  it('pays the tax of a quarter that has ended in the month after, and of one that runs with the rest of it', () => {
+    const owed = (start: string) => {
+      const { cash } = forecastOf({ start, opening: { ...blankOpening(), vatOwed: '9000' } });
+      return cash.lines.vat.months.flatMap((amount, month) => (amount === 0 ? [] : [[month, amount]]));
+    };
+    expect(owed('2027-01')).toEqual([[1, 9000]]);
+    // In February and March the first quarter is still open: it ends in March and is paid in April.
+    expect(owed('2027-02')).toEqual([[3, 9000]]);
+    expect(owed('2027-03')).toEqual([[2, 9000]]);
+    expect(owed('2027-04')).toEqual([[1, 9000]]);
   });
 });

@@ -18,4 +18,24 @@ describe('people', () => {
     const { income } = forecastOf({ grain: 'cent', people: [person({ gross: '6101.20', salaries: 12 })] });
     expect(income.social.months[1]).toBe(127_530 + 1250);
   });
+
+  it('who own the company are insured as self-employed, by their pay', () => {
+    const { income, cash } = forecastOf({
+      grain: 'cent',
+      people: [
+        person({ insuredAs: 'owner', heads: '2' }),
+        person({ id: 'p2', gross: '400', salaries: 12, insuredAs: 'owner' }),
+      ],
+    });
+    // 24.5 % of 1,750 for two; of 400 it would be 98.00, the least is 120.45 (130 from 2028).
+    expect(income.social.months[1]).toBe(2 * 42_875 + 12_045);
+    expect(income.social.months[13]).toBe(2 * 42_875 + 13_000);
+    expect(cash.lines.social.months[2]).toBe(2 * 42_875 + 12_045);
+  });
+
+  it('with temporary contracts cost another rate', () => {
+    // 27.5 % of 1,750.
+    const { income } = forecastOf({ grain: 'cent', people: [person({ insuredAs: 'temporary' })] });
+    expect(income.social.months[1]).toBe(48_125);
+  });
 });

@@ -76,6 +76,18 @@ describe('sales', () => {
     expect(linked.income.directCosts.months[1]).toBe(12_500);
   });
 
+  it('cost more as their price rises, unless the cost says otherwise', () => {
+    const cost = { per: 'unit', amount: '6', share: '', vat: '', days: 0, stockDays: 0 } as const;
+    const costOf = (index: string) =>
+      forecastOf({ vat: NO_VAT, streams: [units({ priceIndex: '2', cost: { ...cost, index } })] }).income;
+    // Price 10, cost 6, both 2 % up a year: the margin stays at 40 %.
+    const even = costOf('');
+    expect(even.directCosts.months[13]).toBe(612);
+    expect(even.grossProfit.months[13]).toBe(408);
+    expect(costOf('0').directCosts.months[13]).toBe(600);
+    expect(costOf('5').directCosts.months[13]).toBe(630);
+  });
+
   it('keep stock for the coming days', () => {
     const cost = {
       per: 'unit',

@@ -25,6 +25,7 @@ export const ACCOUNTS = [
   'reserves',
   'retained',
   'drawings',
+  'ownerTax',
   'revenue',
   'otherIncome',
   'directCosts',

@@ -54,6 +54,7 @@ const OWN_FUNDS: readonly Account[] = [
   'reserves',
   'retained',
   'drawings',
+  'ownerTax',
   ...ACCOUNTS.filter(isResultAccount),
 ];
 

@@ -87,7 +87,7 @@ export function financingPlanOf(ledger: Ledger, income: IncomeStatement, cash: C
       investments: flow('fixed', 'deposits'),
       workingCapital: flow(...WORKING_CAPITAL) - capitalised,
       principal: paid('principal') + paid('bridgeRepayments') + paid('partnerRepayments'),
-      distributed: flow('drawings', 'retained', 'reserves'),
+      distributed: flow('drawings', 'ownerTax', 'retained', 'reserves'),
       ownMoney: 0 - flow('capital'),
       partnerLoans: paid('partnerRepayments') - flow('partnerLoans', 'quasiEquity'),
       grants: released - flow('deferredGrants'),

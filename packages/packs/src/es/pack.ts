@@ -39,6 +39,14 @@ const brackets: Parameter[] = BRACKETS.flatMap(([upTo, base], index) => [
   ...known(`owner.amount${index + 1}`, 'amount', contributions(base), SOURCES.brackets),
 ]);
 
+const bracketKeys = BRACKETS.map(([upTo], index) => ({
+  upTo: upTo === '' ? null : `owner.upTo${index + 1}`,
+  amount: `owner.amount${index + 1}`,
+}));
+
+/** 80 euros, and the equity mechanism of the year on the lowest base of the first bracket of the general table. */
+const FLAT = { 2025: '87.61', 2026: '88.64', 2027: '89.51', 2028: '90.46', 2029: '91.41' } as const;
+
 /** Months until the table's highest rate has written a thing off. */
 const LIVES = {
   software: '36',
@@ -61,11 +69,12 @@ export const SPAIN: Pack = {
     ...known('vat.standard', 'percent', { 2013: '21' }, SOURCES.vat),
     ...known('vat.reduced', 'percent', { 2013: '10' }, SOURCES.vat),
     ...known('vat.superReduced', 'percent', { 2013: '4' }, SOURCES.vat),
-    ...known('vat.periodMonths', 'number', { 2013: '3' }, SOURCES.vat),
-    ...known('vat.payLag', 'number', { 2013: '1' }, SOURCES.vat),
+    ...known('vat.periodMonths', 'number', { 2013: '3' }, SOURCES.vatReturns),
+    ...known('vat.payLag', 'number', { 2013: '1' }, SOURCES.vatReturns),
     ...known('vat.refundLag', 'number', { 2013: '6' }, SOURCES.refund),
     ...known('employer.common', 'percent', { 2025: '23.6' }, SOURCES.contributions),
     ...known('employer.unemployment', 'percent', { 2025: '5.5' }, SOURCES.unemployment),
+    ...known('employer.temporary', 'percent', { 2025: '6.7' }, SOURCES.unemployment),
     ...known('employer.wageFund', 'percent', { 2025: '0.2' }, SOURCES.unemployment),
     ...known('employer.training', 'percent', { 2025: '0.6' }, SOURCES.unemployment),
     ...known(
@@ -82,6 +91,10 @@ export const SPAIN: Pack = {
     ...known('employer.solidarityStep1', 'amount', { 2026: '5611.32' }, SOURCES.contributions),
     ...known('employer.solidarityStep2', 'amount', { 2026: '7651.80' }, SOURCES.contributions),
     ...known('employer.payLag', 'number', { 1996: '1' }, SOURCES.payment),
+    ...known('employer.minimumWage', 'amount', { 2025: '1184', 2026: '1221' }, SOURCES.minimumWage),
+    ...known('incomeTax.startUp', 'percent', { 2023: '15' }, SOURCES.startUps),
+    ...known('incomeTax.startUpYears', 'number', { 2023: '4' }, SOURCES.startUps),
+    ...known('incomeTax.startUpFreeYears', 'number', { 2023: '2' }, SOURCES.startUps),
     ...known('incomeTax.newCompany', 'percent', { 2015: '15' }, SOURCES.newCompany),
     ...known('incomeTax.newCompanyYears', 'number', { 2015: '2' }, SOURCES.newCompany),
     ...known('incomeTax.microBelow', 'amount', { 2025: '1000000' }, SOURCES.corporateTax),
@@ -104,14 +117,21 @@ export const SPAIN: Pack = {
     ...known('incomeTax.settleLag', 'number', { 2015: '7' }, SOURCES.instalments),
     ...known('dividends.reserveShare', 'percent', { 2010: '10' }, SOURCES.reserve),
     ...known('dividends.reserveLimit', 'percent', { 2010: '20' }, SOURCES.reserve),
-    ...known('owner.flat', 'amount', { 2026: '88.64' }, SOURCES.flatRate),
+    ...known('dividends.smallCapitalBelow', 'amount', { 2022: '3000' }, SOURCES.smallCapital),
+    ...known('dividends.smallCapitalShare', 'percent', { 2022: '20' }, SOURCES.smallCapital),
+    ...known('owner.flat', 'amount', FLAT, SOURCES.flatRate),
     ...known('owner.flatMonths', 'number', { 2023: '12' }, SOURCES.flatRate),
+    ...known('owner.flatLonger', 'number', { 2023: '24' }, SOURCES.flatRate),
+    ...known('owner.directorDeduction', 'percent', { 2023: '3' }, SOURCES.deduction),
+    ...known('owner.directorLeast', 'amount', contributions(1000), SOURCES.directors),
+    ...known('owner.taxShare', 'percent', { 2007: '20' }, SOURCES.ownerTax),
     ...known('owner.deduction', 'percent', { 2023: '7' }, SOURCES.deduction),
     ...brackets,
     ...Object.entries(LIVES).flatMap(([kind, months]) =>
       known(`life.${kind}`, 'number', { 2015: months }, SOURCES.lives),
     ),
     custom('life.intangible', 'number', '120'),
+    ...known('life.goodwill', 'number', { 2016: '120' }, SOURCES.goodwill),
     ...ANALYSIS,
   ],
   ownerTaxed: ownerTaxedForms('es'),
@@ -125,7 +145,8 @@ export const SPAIN: Pack = {
   salaries: 14,
   extraPayMonths: [6, 12],
   employer: [
-    ...['common', 'unemployment', 'wageFund', 'training', 'equity', 'accidents'].map((part) => ({
+    { rate: 'employer.unemployment', temporary: 'employer.temporary', cap: 'employer.cap' },
+    ...['common', 'wageFund', 'training', 'equity', 'accidents'].map((part) => ({
       rate: `employer.${part}`,
       cap: 'employer.cap',
     })),
@@ -133,8 +154,15 @@ export const SPAIN: Pack = {
     { rate: 'employer.solidarity2', floor: 'employer.solidarityStep1', cap: 'employer.solidarityStep2' },
     { rate: 'employer.solidarity3', floor: 'employer.solidarityStep2' },
   ],
+  minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [
+      {
+        id: 'startUp',
+        isForStartUps: true,
+        firstProfitYears: 'incomeTax.startUpYears',
+        bands: [{ upTo: null, rate: 'incomeTax.startUp' }],
+      },
       {
         id: 'newCompany',
         firstProfitYears: 'incomeTax.newCompanyYears',
@@ -165,17 +193,24 @@ export const SPAIN: Pack = {
     ],
     yearBy: 'start',
     instalmentMonths: [4, 10, 12],
+    startUpFreeYears: 'incomeTax.startUpFreeYears',
   },
   ownerContribution: {
     account: 'expense',
-    flat: 'owner.flat',
-    flatMonths: 'owner.flatMonths',
+    flat: { amount: 'owner.flat', months: 'owner.flatMonths', longerMonths: 'owner.flatLonger' },
     deduction: 'owner.deduction',
-    brackets: BRACKETS.map(([upTo], index) => ({
-      upTo: upTo === '' ? null : `owner.upTo${index + 1}`,
-      amount: `owner.amount${index + 1}`,
-    })),
+    brackets: bracketKeys,
+    share: null,
+    least: null,
   },
+  directorContribution: {
+    deduction: 'owner.directorDeduction',
+    brackets: bracketKeys,
+    share: null,
+    least: 'owner.directorLeast',
+  },
+  ownerTaxShare: 'owner.taxShare',
+  smallCapital: { below: 'dividends.smallCapitalBelow', share: 'dividends.smallCapitalShare' },
   lives: LIFE_PARAMETERS,
   grantsAreOwnFunds: true,
 };

@@ -1,73 +1,87 @@
 import type { Source } from '@trazo/forecast/pack';
 
-const read = (title: string, url: string, seen = '2026-11-23'): Source => ({ title, url, seen });
-const readLater = (title: string, url: string): Source => read(title, url, '2026-11-25');
+const BOE = 'https://www.boe.es/buscar/act.php?id=';
+const SOCIAL_SECURITY =
+  'https://www.seg-social.es/wps/portal/wss/internet/Trabajadores/CotizacionRecaudacionTrabajadores';
 
-/** Pages the Spanish figures were read on; laws first where a page names them. */
+const law = (title: string, id: string, seen = '2026-11-23'): Source => ({ title, url: `${BOE}${id}`, seen });
+const authority = (title: string, url: string, seen = '2026-11-23'): Source => ({ title, url, seen });
+
+/** The laws and authorities that the Spanish figures come from. Beside each: the page on which they were read where it is another one. */
 export const SOURCES = {
-  vat: read(
-    'Modelo 303 paso a paso (tipos 4, 10 y 21 %; plazos)',
-    'https://www.turfactura.com/blog/modelo-303-paso-a-paso',
+  // turfactura.com/blog/modelo-303-paso-a-paso
+  vat: law('Ley 37/1992 del IVA, arts. 90 y 91', 'BOE-A-1992-28740'),
+  vatReturns: law('Real Decreto 1624/1992, Reglamento del IVA, art. 71', 'BOE-A-1992-28925'),
+  refund: law('Ley 37/1992 del IVA, art. 115', 'BOE-A-1992-28740', '2026-11-25'),
+  // asesoriagabahe.com, supercontable.com, testeat.es
+  corporateTax: law(
+    'Ley 27/2014 del Impuesto sobre Sociedades, art. 29 y disp. transitoria 44.ª',
+    'BOE-A-2014-12328',
   ),
-  corporateTax: read(
-    'Ley 7/2024, disposición final octava (art. 29 y DT 44.ª LIS): tipos por año',
-    'https://asesoriagabahe.com/cambios-del-tipo-impositivo-del-impuesto-de-sociedades',
-  ),
-  newCompany: read(
-    'Art. 29.1 LIS: 15 % en el primer período con base positiva y en el siguiente',
-    'https://hispacolex.com/blog/empresas/novedades-en-el-impuesto-sobre-sociedades-modificacion-en-el-tipo-de-gravamen',
-  ),
-  losses: read(
-    'AEAT, Manual práctico de Sociedades 2023, casilla 00070 (art. 26.1 y 26.3 LIS)',
+  // hispacolex.com, actiumconsulting.es
+  newCompany: law('Ley 27/2014 del Impuesto sobre Sociedades, art. 29.1', 'BOE-A-2014-12328'),
+  losses: authority(
+    'Agencia Tributaria, Manual práctico de Sociedades 2023 (arts. 26.1 y 26.3 LIS)',
     'https://sede.agenciatributaria.gob.es/Sede/en_gb/ayuda/manuales-videos-folletos/manuales-practicos/manual-sociedades-2023/capitulo-02-identificac-autoliq-compl-incn/caracteres-declaracion/otros-caracteres/casilla-00070-compensacion-b-i-creacion___.html',
   ),
-  instalments: read(
-    'Art. 40.2 LIS: pagos fraccionados en abril, octubre y diciembre, 18 %',
-    'https://asesoramiento-integral.es/los-pagos-fraccionados-a-cuenta-del-impuesto-sobre-sociedades',
-  ),
-  contributions: read(
-    'Real Decreto-ley 3/2026: bases y tipos de cotización',
-    'https://www.egarsat.es/bases-y-tipos-de-cotizacion-previstos-en-el-real-decreto-ley-3-2026',
-  ),
-  unemployment: read(
-    'Tipos de cotización del régimen general (desempleo, FOGASA, formación)',
-    'https://demo01.business-comm.es/tarifas-y-tablas/tablas-2',
-  ),
-  equity: read(
-    'Mecanismo de equidad intergeneracional: tipos hasta 2029',
-    'https://arintass.es/nueva-subida-del-mei-en-2025-que-es-y-como-funciona',
-  ),
-  flatRate: read('Tarifa plana 2026: 80 € y MEI', 'https://radarfiscal.es/en/guias/tarifa-plana-autonomos/'),
-  deduction: read(
-    'Gastos genéricos del 7 % en los rendimientos de autónomos',
-    'https://www.europapress.es/economia/laboral-00346/noticia-autonomos-pagaran-2026-cuotas-mensuales-200-590-euros-dependiendo-ingresos-20251230081057.html',
-  ),
-  brackets: readLater(
-    'Tramos y bases mínimas del RETA 2025 (prorrogados en 2026), a los que se suma el MEI del año',
-    'https://ewoasesores.clientlink.es/noticia-del-dia/cual-sera-la-cuota-de-autonomo-para-2025-v',
-  ),
-  refund: readLater(
-    'Devolución del IVA: seis meses desde la presentación (art. 115 LIVA)',
-    'https://formatode.com/para/formato-de-devolucin-del.php',
-  ),
-  accidents: readLater(
-    'Real Decreto-ley 28/2018: tipo mínimo de la tarifa de accidentes, 1,5 %',
-    'https://cesionline.es/page/3/',
-  ),
-  payment: readLater(
-    'Seguridad Social: las cuotas se ingresan dentro del mes siguiente al de su devengo',
-    'https://www.seg-social.es/wps/portal/wss/internet/Trabajadores/CotizacionRecaudacionTrabajadores/9896/38386/38389/?changeLanguage=gl',
-  ),
-  lossFloor: readLater(
-    'AEAT, compensación de bases imponibles negativas: siempre hasta un millón (art. 26.1 LIS)',
+  lossFloor: authority(
+    'Agencia Tributaria, Compensación de bases imponibles negativas (art. 26.1 LIS)',
     'https://sede.agenciatributaria.gob.es/Sede/impuesto-sobre-sociedades/que-base-imponible-se-determina-sociedades/compensacion-bases-imponibles-negativas.html',
+    '2026-11-25',
   ),
-  reserve: readLater(
-    'Art. 274 LSC: 10 % del beneficio a la reserva legal hasta el 20 % del capital',
-    'https://iberinform.es/blog/detalle/tipologia-de-las-reservas-originadas-por-beneficios-no-repartidos',
+  // asesoramiento-integral.es
+  instalments: law('Ley 27/2014 del Impuesto sobre Sociedades, arts. 40.2 y 124', 'BOE-A-2014-12328'),
+  // ausum.es
+  startUps: law('Ley 28/2022 de empresas emergentes, arts. 7 y 8', 'BOE-A-2022-21739', '2026-11-28'),
+  // egarsat.es, on Real Decreto-ley 3/2026
+  contributions: authority(
+    'Seguridad Social, Bases y tipos de cotización 2026 (Real Decreto-ley 3/2026)',
+    `${SOCIAL_SECURITY}/36537`,
   ),
-  lives: read(
-    'Art. 12.1.a LIS: tabla de coeficientes de amortización lineal',
-    'https://escura.com/es/?p=2267',
+  // demo01.business-comm.es/tarifas-y-tablas/tablas-2
+  unemployment: authority(
+    'Seguridad Social, Bases y tipos de cotización: desempleo, FOGASA y formación',
+    `${SOCIAL_SECURITY}/36537`,
   ),
+  // arintass.es, zenbaki.eus
+  equity: law('Ley General de la Seguridad Social, disp. transitoria 43.ª', 'BOE-A-2015-11724'),
+  // cesionline.es/page/3/
+  accidents: law(
+    'Ley 42/2006, disp. adicional 4.ª: tarifa de accidentes, tipo más bajo',
+    'BOE-A-2006-22865',
+    '2026-11-25',
+  ),
+  payment: authority(
+    'Seguridad Social, Plazo de ingreso de las cuotas',
+    `${SOCIAL_SECURITY}/9896/38386/38389/?changeLanguage=gl`,
+    '2026-11-25',
+  ),
+  // okdiario.com
+  minimumWage: authority(
+    'Real Decreto 126/2026, salario mínimo interprofesional',
+    'https://www.boe.es/eli/es/rd/2026/02/18/126',
+    '2026-11-28',
+  ),
+  // radarfiscal.es, which cites the Importass guide of 2026; ru24.net for the second year
+  flatRate: law('Ley 20/2007 del Estatuto del trabajo autónomo, art. 38 ter', 'BOE-A-2007-13409'),
+  // europapress.es, fuentesinformadas.com
+  deduction: law('Ley General de la Seguridad Social, art. 308.1.c', 'BOE-A-2015-11724'),
+  // ewoasesores.clientlink.es
+  brackets: law(
+    'Real Decreto-ley 13/2022, disp. transitoria 1.ª; prorrogada por el Real Decreto-ley 3/2026',
+    'BOE-A-2022-12482',
+    '2026-11-25',
+  ),
+  // autonomosyemprendedor.es
+  directors: law('Real Decreto-ley 13/2022, disp. transitoria 7.ª', 'BOE-A-2022-12482', '2026-11-28'),
+  // puche29consultoria.es, pymesyautonomos.com
+  ownerTax: law('Real Decreto 439/2007, Reglamento del IRPF, art. 110', 'BOE-A-2007-6820', '2026-11-28'),
+  // iberinform.es
+  reserve: law('Ley de Sociedades de Capital, art. 274', 'BOE-A-2010-10544', '2026-11-25'),
+  // ruizgallardon.com
+  smallCapital: law('Ley de Sociedades de Capital, art. 4.1', 'BOE-A-2010-10544', '2026-11-28'),
+  // escura.com/es/?p=2267, geniusasesores.com
+  lives: law('Ley 27/2014 del Impuesto sobre Sociedades, art. 12.1.a', 'BOE-A-2014-12328'),
+  // garrido.es, DGT V0540-20
+  goodwill: law('Código de Comercio, art. 39.4', 'BOE-A-1885-6627', '2026-11-28'),
 } as const;

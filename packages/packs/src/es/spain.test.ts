@@ -1,6 +1,7 @@
 import { forecast } from '@trazo/forecast/forecast';
-import { person, units, yearly } from '@trazo/forecast/testing/lines';
+import { investment, person, units, yearly } from '@trazo/forecast/testing/lines';
 import { assume } from '@trazo/forecast/testing/plan-facts';
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { describe, expect, it } from 'vitest';
 import { OTHER } from '../other/pack.ts';
 import { SPAIN } from './pack.ts';
@@ -45,7 +46,12 @@ describe('Spain', () => {
     const { income, lossesLeft } = forecast(
       assume({
         streams: [yearly(['2000000', '0', '0', '0', '0'])],
-        incomeTax: { adjustments: ['', '', '', '', ''], lossesBefore: '1800000' },
+        incomeTax: {
+          adjustments: ['', '', '', '', ''],
+          taxBefore: '',
+          standing: '',
+          lossesBefore: '1800000',
+        },
       }),
       SPAIN,
       OLD,
@@ -70,6 +76,90 @@ describe('Spain', () => {
     expect(income.staff.months[1]).toBe(175_000 + 700_000);
   });
 
+  it('insures partners who work in their company as self-employed', () => {
+    const { income } = forecast(
+      assume({
+        grain: 'cent',
+        people: [
+          person({ gross: '1500', insuredAs: 'owner' }),
+          person({ id: 'p2', gross: '84000', per: 'year', insuredAs: 'owner' }),
+        ],
+      }),
+      SPAIN,
+      NEW,
+    );
+    // 1,750 · 97 % = 1,697.50: below 1,700 the base is 960.78, but the least is 1,000, at 31.6 %. 7,000: 1,928.10 at 31.6 %.
+    expect(income.social.months[1]).toBe(31_600 + 60_928);
+  });
+
+  it('takes more for unemployment from temporary contracts', () => {
+    const { income } = forecast(
+      assume({ grain: 'cent', people: [person({ insuredAs: 'temporary' })] }),
+      SPAIN,
+      NEW,
+    );
+    // 1,750 · (32.23 + 6.7 − 5.5) %.
+    expect(income.social.months[1]).toBe(58_503);
+  });
+
+  it('charges running owners by the profit of the year before', () => {
+    const running = (profitBefore: string) =>
+      forecast(assume({ grain: 'cent', owner: { ...emptyAssumptions().owner, profitBefore } }), SPAIN, {
+        ...OLD,
+        legalStructure: 'selfEmployed',
+      });
+    // 48,000 · 93 % / 12 = 3,720: the lowest base is 1,601.31, at 31.6 %.
+    expect(running('48000').cash.lines.ownerSocial.months[1]).toBe(50_601);
+    expect(running('48000').missing).toEqual([]);
+    expect(running('').missing).toEqual(['owner.profitBefore']);
+  });
+
+  it('keeps the flat rate for a second year while the profit is below the minimum wage', () => {
+    const paid = (sold: string) =>
+      forecast(assume({ grain: 'cent', streams: [units({ normal: sold, vat: 'none' })] }), SPAIN, {
+        ...NEW,
+        legalStructure: 'selfEmployed',
+      }).cash.lines.ownerSocial.months;
+    // 12,000 · 93 % = 11,160, below 14 · 1,221: 90.46 in 2028; in 2029 930 a month are 849.67 at 31.8 %.
+    const months = paid('100');
+    expect([13, 24, 25].map((month) => months[month])).toEqual([9046, 9046, 27_020]);
+    // 19,200 · 93 % = 17,856, above it: 1,488 a month are 960.78 at 31.7 % from month 13.
+    expect(paid('160')[13]).toBe(30_457);
+  });
+
+  it('taxes a certified start-up at 15 % for four years, without instalments in two', () => {
+    const standing = (chosen: '' | 'startUp' | 'continued') => {
+      const { income, cash } = forecast(
+        assume({
+          streams: [yearly(['100000', '100000', '100000', '100000', '100000'])],
+          incomeTax: { ...emptyAssumptions().incomeTax, standing: chosen },
+        }),
+        SPAIN,
+        NEW,
+      );
+      return {
+        taxes: income.incomeTax.years,
+        instalments: [22, 34, 46].map((month) => cash.lines.incomeTax.months[month]),
+      };
+    };
+    expect(standing('startUp')).toEqual({
+      taxes: [15_000, 15_000, 15_000, 15_000, 18_500],
+      instalments: [0, 0, 2700],
+    });
+    // 50,000 at 17 % and 50,000 at 20 %.
+    expect(standing('').taxes).toEqual([15_000, 15_000, 18_500, 18_500, 18_500]);
+    expect(standing('continued').taxes).toEqual([18_500, 18_500, 18_500, 18_500, 18_500]);
+  });
+
+  it('writes goodwill off over ten years', () => {
+    const { income } = forecast(
+      assume({ investments: [investment({ kind: 'goodwill', cost: '20000', life: '' })] }),
+      SPAIN,
+      NEW,
+    );
+    expect(income.amortization.years).toEqual([2000, 2000, 2000, 2000, 2000]);
+  });
+
   it('lets self-employed owners pay the flat rate for a year, then by their profit', () => {
     const { cash, income, taxedAs } = forecast(
       assume({ grain: 'cent', streams: [units({ normal: '200', vat: 'none' })] }),
@@ -77,9 +167,9 @@ describe('Spain', () => {
       { ...NEW, legalStructure: 'selfEmployed' },
     );
     expect(taxedAs).toBe('owner');
-    // 88.64 for twelve months. Then 24,000 · 93 % / 12 = 1,860 a month: from 1,850 to 2,030
+    // 89.51 for twelve months. Then 24,000 · 93 % / 12 = 1,860 a month: from 1,850 to 2,030
     // the lowest base is 1,209.15, in 2028 at 31.7 %.
-    expect([1, 12, 13].map((month) => cash.lines.ownerSocial.months[month])).toEqual([8864, 8864, 38_330]);
+    expect([1, 12, 13].map((month) => cash.lines.ownerSocial.months[month])).toEqual([8951, 8951, 38_330]);
     expect(income.incomeTax.years).toEqual([0, 0, 0, 0, 0]);
   });
 

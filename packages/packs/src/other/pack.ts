@@ -35,6 +35,7 @@ export const OTHER: Pack = {
       vehicles: '72',
       technology: '48',
       furniture: '120',
+      goodwill: '120',
     }).map(([kind, months]) => custom(`life.${kind}`, 'number', months)),
   ],
   ownerTaxed: [
@@ -53,6 +54,7 @@ export const OTHER: Pack = {
   salaries: 12,
   extraPayMonths: [],
   employer: [{ rate: 'employer.rate' }],
+  minimumWage: null,
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rate: 'incomeTax.rate' }] }],
     losses: [
@@ -65,8 +67,12 @@ export const OTHER: Pack = {
     ],
     yearBy: 'start',
     instalmentMonths: [],
+    startUpFreeYears: null,
   },
   ownerContribution: null,
+  directorContribution: null,
+  ownerTaxShare: null,
+  smallCapital: null,
   lives: LIFE_PARAMETERS,
   grantsAreOwnFunds: false,
 };

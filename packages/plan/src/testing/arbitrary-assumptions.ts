@@ -80,6 +80,7 @@ export function arbitraryAssumptions(
       minimumCash: money,
       owner: fc.record({
         count: fc.integer({ min: 1, max: 3 }),
+        profitBefore: signed(60_000),
         drawings: fiveMoney,
         privateNeeds: fc.constantFrom<Assumptions['owner']['privateNeeds']>(
           [],
@@ -98,6 +99,8 @@ export function arbitraryAssumptions(
       incomeTax: fc.record({
         adjustments: fc.tuple(signed(5000), signed(5000), signed(5000), signed(5000), signed(5000)),
         lossesBefore: money,
+        taxBefore: money,
+        standing: fc.constantFrom('', 'startUp', 'continued'),
       }),
       opening,
       parameters: fc.constantFrom([], [...own]),

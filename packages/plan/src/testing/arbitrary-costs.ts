@@ -33,6 +33,7 @@ export const person = (id: string): Arbitrary<Person> =>
       from: fc.constant(from),
       until: lastMonth(from),
       raise: growth,
+      insuredAs: fc.constantFrom('employee', 'temporary', 'owner'),
       direct: fc.boolean(),
     }),
   );

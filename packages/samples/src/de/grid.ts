@@ -121,10 +121,10 @@ export const grid: Grid = {
   incomeTaxExpense: ['0', '27852', '56468', '72966', '83969'],
   balance: {
     fixedAssets: '554000',
-    currentAssets: '287799',
+    currentAssets: '285595',
     ownFunds: '134000',
     longTermLiabilities: '569341',
-    shortTermLiabilities: '138458',
+    shortTermLiabilities: '136254',
   },
   incomes: [
     {
@@ -144,8 +144,8 @@ export const grid: Grid = {
     { id: 'f:vehicles', reason: 'Fahrzeuge', amount: '64000', period: 'once' },
     { id: 'f:technology', reason: 'Rechner', amount: '25000', period: 'once' },
     { id: 'f:vat', reason: 'Zu erstattende Vorsteuer', amount: '89680', period: 'once' },
-    { id: 'f:workingCapital', reason: 'Betriebsmittel der Anlaufphase', amount: '19848', period: 'once' },
-    { id: 'f:reserve', reason: 'Reserve', amount: '32271', period: 'once' },
+    { id: 'f:workingCapital', reason: 'Betriebsmittel der Anlaufphase', amount: '33848', period: 'once' },
+    { id: 'f:reserve', reason: 'Reserve', amount: '18271', period: 'once' },
   ],
   financingNeeds: [
     {

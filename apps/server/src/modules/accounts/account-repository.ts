@@ -2,9 +2,9 @@ import type { EmailAddress } from '@trazo/contract/accounts/email-address';
 import { must } from '@trazo/plan/must';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Account, type AccountId, accountIdOf } from '../../platform/authentication/account.ts';
+import { discardObjectsOf } from '../../platform/byte-store/byte-tables.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import { accountOf, claim, release, releaseAccount } from '../../platform/lookups/lookups.ts';
 import { accounts, erasures } from './schema.ts';
 

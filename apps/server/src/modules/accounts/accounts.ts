@@ -1,10 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Authentication } from '../../platform/authentication/account-call.ts';
+import type { ByteStore } from '../../platform/byte-store/byte-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createPasswordHashing, type PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
-import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import { createGuessLimits } from '../../platform/limits/guess-limit.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';

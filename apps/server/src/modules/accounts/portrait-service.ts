@@ -2,11 +2,11 @@ import { portraitPicture } from '@trazo/contract/api/portraits';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId, SignedIn } from '../../platform/authentication/account.ts';
+import type { ByteStore, StoredBytes } from '../../platform/byte-store/byte-store.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
-import type { ByteStore, KeptBytes } from '../../platform/kept-bytes/byte-store.ts';
 import { claim, release, rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import { lockAccount, updateAccount } from './account-repository.ts';
 import { portraits } from './schema.ts';
@@ -28,7 +28,7 @@ export function createPortraitService(
   bytes: ByteStore,
 ): PortraitService {
   const accountOfKey = rememberingAccountOf(database, 'portrait');
-  const change = (id: AccountId, kept: KeptBytes | undefined): Promise<Account> =>
+  const change = (id: AccountId, kept: StoredBytes | undefined): Promise<Account> =>
     inTransaction(database, async (tx) => {
       if ((await lockAccount(tx, id)) === undefined) throw new ApiError('not_signed_in');
       const before = await tx

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ANNOUNCEMENT_LIMIT, type AnnouncementTexts } from '@trazo/contract/operator/announcement';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { keptForAMoment } from '../../platform/caching/kept-for-a-moment.ts';
+import { ttlCache } from '../../platform/caching/ttl-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -43,12 +43,12 @@ export function createAnnouncementService({
       .from(announcements)
       .where(gt(announcements.endsAt, clock()))
       .orderBy(asc(announcements.startsAt), asc(announcements.id));
-  const kept = keptForAMoment(list, []);
+  const cached = ttlCache(list, []);
   return {
     list,
     current: async () => {
       const now = clock();
-      const shown = (await kept.read()).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+      const shown = (await cached.read()).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
       return shown.toReversed();
     },
     publish: async (tx, announcement) => {
@@ -68,6 +68,6 @@ export function createAnnouncementService({
         .returning({ id: announcements.id });
       return gone.length > 0;
     },
-    refresh: kept.forget,
+    refresh: cached.forget,
   };
 }

@@ -18,7 +18,7 @@ import { end } from './orders/orders.ts';
 import type { Stripe } from './provider/stripe-client.ts';
 import type { SyncCustomer } from './sync/customer-sync.ts';
 import type { CloseDeletedCustomer } from './sync/deleted-customer.ts';
-import { DESCRIBE_PAYER, SETTLE_FORMER } from './sync/sync-jobs.ts';
+import { CLOSE_DELETED, DESCRIBE_PAYER } from './sync/sync-jobs.ts';
 
 export interface BillingHoldingsOptions {
   readonly database: NodePgDatabase;
@@ -83,7 +83,7 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
       await setOrdersLate(tx, accountId);
       await forgetDeclarants(tx, accountId);
       // One that was begun between the two steps.
-      if (customerId !== null) await jobs.add(tx, SETTLE_FORMER, { accountId, customerId });
+      if (customerId !== null) await jobs.add(tx, CLOSE_DELETED, { accountId, customerId });
     },
   };
 };

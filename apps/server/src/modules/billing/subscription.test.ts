@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import type { RepeatedJob } from '../../platform/queue/job-queue.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
+import { heldOf, testStripe } from '../../testing/test-stripe.ts';
 import { formatDay } from './formats.ts';
 import { REMIND } from './reminders.ts';
 import { END_OVERDUE } from './sync/overdue.ts';
@@ -265,6 +266,20 @@ describe('a subscription', () => {
     expect(plans.statusCode).toBe(200);
   });
 
+  it('ends on the day that was set at the provider', async () => {
+    const customer = await signUp();
+    await customer.subscribe();
+    const stripe = testStripe(running);
+    const [subscription] = (await heldOf(stripe, customer.user)).live;
+    const day = Math.floor((running.sandbox.clock.now() + 3 * DAY) / 1_000);
+    await stripe.subscriptions.update(subscription?.id ?? '', { cancel_at: day });
+    await running.settle();
+    expect((await customer.billing()).subscription).toMatchObject({
+      next_date: null,
+      ends_at: new Date(day * 1_000).toISOString(),
+    });
+  });
+
   it('can be ordered again from the moment it is over, also before the provider’s event', async () => {
     const customer = await signUp();
     await customer.subscribe();
@@ -323,6 +338,8 @@ describe('a subscription', () => {
       }),
     });
     await customer.confirm();
+    // It is good to the last day of its month.
+    expect((await customer.billing()).card?.expires_before_next_payment).toBe(false);
     // To the first renewal of a whole month: the card is over by then.
     await pass(7 * DAY + 2 * HOUR);
     const billing = await customer.billing();

@@ -26,7 +26,7 @@ export function withBudget(renderer: DocumentRenderer, budget: DailyBudget): Doc
           },
         });
       } finally {
-        await budget.settle(customer, Math.round(tookMs / UNIT_MS) - 1);
+        await budget.correct(customer, Math.round(tookMs / UNIT_MS) - 1);
       }
     },
   };

@@ -23,18 +23,18 @@ export function samplePage(
   { plan, theme }: Sample,
   { templateId, colors, shown }: SampleLook,
 ): RenderRequest & { readonly page: PageChoice } {
-  const look = { theme: { ...defaultTheme(templateId, theme.language), colors }, day: SAMPLE_DAY };
+  const request = { theme: { ...defaultTheme(templateId, theme.language), colors }, day: SAMPLE_DAY };
   switch (shown) {
     case COVER:
     case 'cover':
-      return { ...look, plan: coverOnly(plan, { templateId }), page: COVER };
+      return { ...request, plan: coverOnly(plan, { templateId }), page: COVER };
     case 'figures':
-      return { ...look, plan: figuresOnly(plan), page: 'pictured' };
+      return { ...request, plan: figuresOnly(plan), page: 'pictured' };
     case 'mission':
     case 'team':
-      return { ...look, plan: sectionOnly(plan, shown), only: [shown], page: 'inside' };
+      return { ...request, plan: sectionOnly(plan, shown), only: [shown], page: 'inside' };
     default:
-      return { ...look, plan, page: shown };
+      return { ...request, plan, page: shown };
   }
 }
 

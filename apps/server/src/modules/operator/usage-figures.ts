@@ -1,4 +1,5 @@
 import { FIGURES, type Figure, type UsageDay } from '@trazo/contract/operator/usage';
+import { must } from '@trazo/plan/must';
 import { desc, gte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { lastBackup } from '../../platform/backup/backup-log.ts';
@@ -117,5 +118,5 @@ async function countOn(
       where ${sql.raw(moment)} >= ${from.toISOString()}::timestamptz
         and ${sql.raw(moment)} < ${until.toISOString()}::timestamptz and ${sql.raw(where)}`,
   );
-  return Number(rows[0]?.amount ?? 0);
+  return Number(must(rows[0], 'a count has one row').amount ?? 0);
 }

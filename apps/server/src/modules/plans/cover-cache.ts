@@ -2,9 +2,9 @@ import { must } from '@trazo/plan/must';
 import { and, eq, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
+import { type ByteStore, type StoredBytes, UploadGoneError } from '../../platform/byte-store/byte-store.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { type ByteStore, type KeptBytes, UploadGoneError } from '../../platform/kept-bytes/byte-store.ts';
 import { ObjectStoreError } from '../../platform/object-store/object-store.ts';
 import { type PlanId, planCovers, plans } from './schema.ts';
 
@@ -53,7 +53,7 @@ export const createCoverCache = (database: NodePgDatabase, bytes: ByteStore) => 
     }
   },
   /** Undefined also while the bucket does not answer: a cover can be drawn again. */
-  read: async (kept: KeptBytes): Promise<Uint8Array | undefined> => {
+  read: async (kept: StoredBytes): Promise<Uint8Array | undefined> => {
     try {
       return await bytes.read(kept);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { AccountId } from '../../platform/authentication/account.ts';
+import { discardObjectsOf } from '../../platform/byte-store/byte-tables.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
-import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import { release } from '../../platform/lookups/lookups.ts';
 import { ownedBy, type PlanRow, SUMMARY, type SummaryRow } from './plan-repository.ts';
 import { type PlanId, planIdOf, plans } from './schema.ts';

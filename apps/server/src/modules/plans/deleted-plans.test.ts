@@ -105,6 +105,12 @@ it('is erased with its pictures after a day, and nothing else is', async () => {
   expect((await restore(_id)).statusCode).toBe(200);
   await plans.remove(_id);
   running.clock.forward(25 * HOUR_MS);
+  const late = await plans.create(contentOf('Late'));
+  await plans.remove(late._id);
+  await erase();
+  expect((await restore(late._id)).statusCode).toBe(200);
+  await plans.remove(late._id);
+  running.clock.forward(25 * HOUR_MS);
   await erase();
   const rows = await running.database.query.select().from(planTable);
   expect(rows.map(({ id }) => id)).toEqual([kept._id]);

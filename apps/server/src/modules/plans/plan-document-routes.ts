@@ -1,4 +1,5 @@
-import { downloadPlan, listMailings, planCover, sendPlan } from '@trazo/contract/api/plans';
+import { downloadPlan, downloadWorkbook, listMailings, planCover, sendPlan } from '@trazo/contract/api/plans';
+import { XLSX_TYPE } from '@trazo/contract/api/route';
 import type { FastifyInstance } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
@@ -10,6 +11,7 @@ import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { PlanCovers } from './plan-covers.ts';
 import type { PlanDocuments } from './plan-documents.ts';
 import type { PlanMailing } from './plan-mailing.ts';
+import type { PlanWorkbooks } from './plan-workbooks.ts';
 
 const DOWNLOADS_PER_MINUTE = 60;
 const MAILS_PER_MINUTE = 10;
@@ -20,6 +22,7 @@ const YEAR = 'private, max-age=31536000, immutable';
 export interface PlanDocumentRoutesOptions {
   readonly authentication: Authentication;
   readonly documents: PlanDocuments;
+  readonly workbooks: PlanWorkbooks;
   readonly mailing: PlanMailing;
   readonly covers: PlanCovers;
   readonly features: FeatureSwitches;
@@ -27,7 +30,7 @@ export interface PlanDocumentRoutesOptions {
 
 /** Saved plans as documents: taken along, sent, and their first page. */
 export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRoutesOptions): void {
-  const { authentication, documents, mailing, covers, features } = options;
+  const { authentication, documents, workbooks, mailing, covers, features } = options;
 
   app.route(
     accountRoute(authentication, downloadPlan, {
@@ -41,6 +44,22 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
           return reply.header('content-disposition', attachment(fileName)).send(bytes);
         }
         return { business_plan_base_64_pdf: bytes.toString('base64'), file_name: fileName };
+      },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, downloadWorkbook, {
+      config: perMinute(DOWNLOADS_PER_MINUTE),
+      handler: async ({ signedIn, params, request, reply }) => {
+        const { xlsx, fileName } = await workbooks.download(signedIn.account, params.id);
+        const bytes = Buffer.from(xlsx.buffer, xlsx.byteOffset, xlsx.byteLength);
+        const type = acceptedMediaType(request.headers, ['application/json', XLSX_TYPE]);
+        reply.header('vary', 'accept').type(type);
+        if (type === XLSX_TYPE) {
+          return reply.header('content-disposition', attachment(fileName)).send(bytes);
+        }
+        return { workbook_base_64_xlsx: bytes.toString('base64'), file_name: fileName };
       },
     }),
   );

@@ -1,3 +1,4 @@
+import { XLSX_TYPE } from '@trazo/contract/api/route';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +104,27 @@ describe('GET /api/business_plan/download/{id}', () => {
       ),
     );
     expect((withThem?.pictures ?? 0) - (without?.pictures ?? 0)).toBe(items.length);
+  });
+});
+
+describe('GET /api/business_plan/workbook/{id}', () => {
+  it('gives the forecast as a workbook and its name, as bytes where they are asked for', async () => {
+    const { _id } = await plans.create(contentOf('Panadería El Alba'));
+    const answer = await plans.get(`/api/business_plan/workbook/${_id}`);
+    expect(answer.statusCode).toBe(200);
+    const { workbook_base_64_xlsx, file_name } = answer.json();
+    expect(file_name).toBe('Panadería El Alba - Trazo.xlsx');
+    const bytes = await plans.get(`/api/business_plan/workbook/${_id}`, { accept: XLSX_TYPE });
+    expect(bytes.headers['content-type']).toBe(XLSX_TYPE);
+    expect(bytes.rawPayload.equals(Buffer.from(workbook_base_64_xlsx, 'base64'))).toBe(true);
+  });
+
+  it('says what is missing where figures follow from no forecast', async () => {
+    const { finance } = PLAIN_PLAN;
+    const { _id } = await plans.create(
+      contentOf('x', { ...PLAIN_PLAN, finance: { ...finance, assumptions: null } }),
+    );
+    expect(errorOf(await plans.get(`/api/business_plan/workbook/${_id}`))).toEqual([409, 'forecast_missing']);
   });
 });
 
@@ -325,6 +347,7 @@ describe('without an entitlement', () => {
     lapsed.add(account.user._id);
     const refused = [
       await own.get(`/api/business_plan/download/${_id}`),
+      await own.get(`/api/business_plan/workbook/${_id}`),
       await own.post('/api/business_plan/send-by-email', {
         business_plan_id: _id,
         email_to_send: 'a@example.com',

@@ -1,8 +1,8 @@
 import type { AccountId } from '../../platform/authentication/account.ts';
+import { UploadGoneError } from '../../platform/byte-store/byte-store.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
-import { UploadGoneError } from '../../platform/kept-bytes/byte-store.ts';
 import { ImageGoneError } from './image-gone-error.ts';
 import type { StorableContent } from './plan-content.ts';
 import {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { must } from '@trazo/plan/must';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { contentOf, errorOf, NO_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { contentOf, errorOf, NO_PLAN, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
 import { planIdOf, plans as planTable } from './schema.ts';
 
 let running: TestApp;
@@ -21,6 +22,17 @@ const formatted = (link: string) =>
     richText: 1,
     blocks: [{ type: 'bulletList', items: [[{ text: 'Mill', bold: true, link }]] }],
   });
+/** More than is reserved for each plan. */
+const LONG_PLAN = {
+  ...PLAIN_PLAN,
+  products: {
+    items: Array.from({ length: 6 }, (_, index) => ({
+      ...must(PLAIN_PLAN.products.items[0], 'the sample has products'),
+      id: String(index),
+      description: 'x'.repeat(20_000),
+    })),
+  },
+};
 const visionOf = (vision: string) =>
   JSON.stringify({ ProfileData: { executiveSummary: { com_name: 'Panadería', vision } } });
 
@@ -251,9 +263,11 @@ describe('a payload that cannot be saved', () => {
     const { _id } = await plans.create(contentOf('x'));
     const large = await plans.create(contentOf('y'));
     // A compressed value is copied as it is: next to nothing is stored.
-    await running.database.query.execute(
-      sql`update plans set content = repeat('a', 50000000) where id = ${large._id}`,
-    );
+    const enlarge = () =>
+      running.database.query.execute(
+        sql`update plans set content = repeat('a', 50000000) where id = ${large._id}`,
+      );
+    await enlarge();
     await addCopies(large._id, 38);
     const create = () => plans.post('/api/business_plan', { business_plan_content: contentOf('x') });
     const before = (await plans.list()).length;
@@ -261,6 +275,9 @@ describe('a payload that cannot be saved', () => {
     expect(errorOf(await create())).toEqual([422, 'plans_too_large']);
     const copy = await plans.post('/api/business_plan/duplicate', { business_plan_id: _id });
     expect(errorOf(copy)).toEqual([422, 'plans_too_large']);
+    // What a save replaces takes no space beside it.
+    expect((await plans.save(large._id, 1, contentOf('y', LONG_PLAN))).statusCode).toBe(200);
+    await enlarge();
     await plans.remove(large._id);
     expect((await create()).statusCode).toBe(201);
     expect(await plans.list()).toHaveLength(before + 499);

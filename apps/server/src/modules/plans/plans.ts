@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ByteStore } from '../../platform/byte-store/byte-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { FreshRead } from '../../platform/database/read-replica.ts';
 import { createImageStore } from '../../platform/images/image-store.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
-import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
@@ -27,6 +27,7 @@ import { preparePlanReads } from './plan-repository.ts';
 import { createPlanSaving, type PlanSaving } from './plan-saving.ts';
 import { createPlanService, type PlanService } from './plan-service.ts';
 import { createPlanStreams, type PlanStreams } from './plan-streams.ts';
+import { createPlanWorkbooks, type PlanWorkbooks } from './plan-workbooks.ts';
 import { createTextStorage } from './text-storage.ts';
 
 export interface PlansOptions {
@@ -51,6 +52,7 @@ export interface Plans {
   readonly planPictures: PlanPictures;
   readonly streams: PlanStreams;
   readonly documents: PlanDocuments;
+  readonly workbooks: PlanWorkbooks;
   readonly mailing: PlanMailing;
   readonly covers: PlanCovers;
   readonly policy: PlanPolicy;
@@ -82,6 +84,7 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
     streams: createPlanStreams({ notifications: options.notifications, changes, log }),
     planPictures: createPlanPictures({ database, contents, images, store }),
     documents,
+    workbooks: createPlanWorkbooks({ contents, documents }),
     mailing,
     covers,
     policy,

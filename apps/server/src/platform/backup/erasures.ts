@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type pg from 'pg';
 import { z } from 'zod';
 
@@ -37,5 +38,5 @@ export async function replayErasures(
     [ids, erasures.map(({ at }) => at)],
   );
   const { rowCount } = await client.query('delete from accounts where id = any($1)', [ids]);
-  return rowCount ?? 0;
+  return must(rowCount, 'a deletion says how many rows it took');
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { readObject } from '../kept-bytes/kept-object.ts';
-import { KEPT_TABLES } from '../kept-bytes/kept-tables.ts';
+import { BYTE_TABLES } from '../byte-store/byte-tables.ts';
+import { readObject } from '../byte-store/stored-object.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { bytesFrame, jsonFrame } from './frames.ts';
@@ -11,7 +11,7 @@ const READ_AT_ONCE = 8;
 /** What stands before the bytes of an object: the row that names it. */
 export const objectSchema = z.object({
   kind: z.literal('object'),
-  table: z.enum(KEPT_TABLES.map(({ name }) => name)),
+  table: z.enum(BYTE_TABLES.map(({ name }) => name)),
   account: z.string(),
   key: z.string(),
 });
@@ -26,7 +26,7 @@ export interface ObjectCounts {
 /** The objects that rows name, as an open transaction sees them. */
 export async function namedObjects(client: pg.Client): Promise<NamedObject[]> {
   const named: NamedObject[] = [];
-  for (const { name: table } of KEPT_TABLES) {
+  for (const { name: table } of BYTE_TABLES) {
     const { rows } = await client.query<{ account: string; key: string }>(
       `select account_id::text as account, object_key as key from ${table} where object_key is not null`,
     );
@@ -77,7 +77,7 @@ export async function loadObject(
   { table, account, key }: NamedObject,
   bytes: Buffer,
 ): Promise<void> {
-  const column = KEPT_TABLES.find(({ name }) => name === table)?.bytes;
+  const column = BYTE_TABLES.find(({ name }) => name === table)?.bytes;
   await client.query(
     `update ${table} set ${column} = $1, object_key = null where account_id = $2 and object_key = $3`,
     [bytes, account, key],

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@trazo/contract/errors';
 import { FEATURES, type Feature } from '@trazo/contract/operator/features';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { keptForAMoment } from '../caching/kept-for-a-moment.ts';
+import { ttlCache } from '../caching/ttl-cache.ts';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -39,7 +39,7 @@ export function createFeatureSwitches({
       return { feature, on: row?.isOn ?? true, changedAt: row?.changedAt ?? null };
     });
   };
-  const paused = keptForAMoment(async () => {
+  const paused = ttlCache(async () => {
     const off = (await list()).filter(({ on }) => !on);
     return new Set(off.map(({ feature }) => feature));
   }, new Set<Feature>());

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { must } from '@trazo/plan/must';
 import { and, eq, inArray, or, sum } from 'drizzle-orm';
 import type { AccountId } from '../authentication/account.ts';
+import type { ByteStore, StoredBytes } from '../byte-store/byte-store.ts';
 import type { Queryable, Transaction } from '../database/transaction.ts';
-import type { ByteStore, KeptBytes } from '../kept-bytes/byte-store.ts';
 import { images } from './schema.ts';
 
 /** What every stored picture is. */
@@ -24,7 +25,7 @@ export interface StoredImage {
 /** A picture whose bytes lie where they will be kept. */
 export interface PlacedImage extends StoredImage {
   readonly sourceHash: string;
-  readonly kept: KeptBytes;
+  readonly kept: StoredBytes;
 }
 
 /** Where pictures are kept, each account's apart: what is known of them in the database, their bytes there or in a bucket. */
@@ -112,6 +113,6 @@ export const createImageStore = (store: ByteStore): ImageStore => ({
       .select({ bytes: sum(images.size).mapWith(Number) })
       .from(images)
       .where(eq(images.accountId, owner));
-    return row?.bytes ?? 0;
+    return must(row, 'a sum has one row').bytes ?? 0;
   },
 });

@@ -44,7 +44,7 @@ export async function bookPixels(
   }
   const giveBack = async (from: typeof days, amount: number) => {
     await takeBackUse(database, { ...use, amount });
-    for (const [day, who] of from) await day.settle(who, -amount);
+    for (const [day, who] of from) await day.correct(who, -amount);
   };
   for (const [index, [day, who]] of days.entries()) {
     try {

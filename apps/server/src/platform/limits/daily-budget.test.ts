@@ -31,10 +31,10 @@ describe('a budget of a day', () => {
   it('has back what was booked and not used, and counts what was used beyond', async () => {
     const budget = budgetOf('something else', 10);
     await budget.book('192.0.2.1', 10);
-    await budget.settle('192.0.2.1', -4);
+    await budget.correct('192.0.2.1', -4);
     await budget.book('192.0.2.1', 4);
-    await budget.settle('192.0.2.1', -10);
-    await budget.settle('192.0.2.1', 20);
+    await budget.correct('192.0.2.1', -10);
+    await budget.correct('192.0.2.1', 20);
     await expect(budget.book('192.0.2.1', 1)).rejects.toMatchObject({ code: 'daily_limit' });
   });
 });

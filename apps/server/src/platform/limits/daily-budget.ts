@@ -13,7 +13,7 @@ export interface DailyBudget {
   /** Before it is used; refuses what exceeds the day. */
   book(who: string, amount: number): Promise<void>;
   /** What was used beyond what had been booked, or below 0 what was not used of it. */
-  settle(who: string, amount: number): Promise<void>;
+  correct(who: string, amount: number): Promise<void>;
 }
 
 export interface DailyBudgetOptions {
@@ -55,7 +55,7 @@ export function createDailyBudget(options: DailyBudgetOptions): DailyBudget {
       metrics.budgetRefused.inc({ budget });
       throw new ApiError(refusal);
     },
-    settle: async (who, amount) => {
+    correct: async (who, amount) => {
       if (amount !== 0) await count(who, amount);
     },
   };

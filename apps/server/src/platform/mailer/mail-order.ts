@@ -1,6 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { AccountId } from '../authentication/account.ts';
-import type { KeptBytes } from '../kept-bytes/byte-store.ts';
+import type { StoredBytes } from '../byte-store/byte-store.ts';
 import type { MailKind, MailValues } from './mail-kind.ts';
 import type { MailName } from './mail-texts.ts';
 
@@ -17,7 +17,7 @@ export interface Attachment {
 }
 
 /** One whose bytes lie where they are kept until the mail is sent. */
-export interface KeptAttachment extends KeptBytes {
+export interface KeptAttachment extends StoredBytes {
   readonly fileName: string;
   readonly mediaType: string;
 }

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { MAILS } from '../../mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { accountIdOf } from '../authentication/account.ts';
+import { createByteStore } from '../byte-store/byte-store.ts';
 import { systemClock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { createByteStore } from '../kept-bytes/byte-store.ts';
 import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import type { MailValues } from './mail-kind.ts';

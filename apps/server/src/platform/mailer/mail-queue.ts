@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type AccountId, accountIdSchema } from '../authentication/account.ts';
+import type { ByteStore } from '../byte-store/byte-store.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { ByteStore } from '../kept-bytes/byte-store.ts';
 import type { JobKind, JobQueue } from '../queue/job-queue.ts';
 import type { MailValues } from './mail-kind.ts';
 import type { Attachment, KeptAttachment, MailOrder } from './mail-order.ts';

@@ -3,9 +3,9 @@ import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
+import type { ByteStore } from '../byte-store/byte-store.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { ByteStore } from '../kept-bytes/byte-store.ts';
 import { type JobQueue, repeatedJob } from '../queue/job-queue.ts';
 import { createMailComposer } from './mail-composer.ts';
 import type { MailKinds } from './mail-kind.ts';
@@ -49,7 +49,7 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
   const compose = createMailComposer(publicUrl, company);
   await sweepMails(options);
 
-  const settle = (accountId: AccountId, id: string, outcome: { sentAt: Date } | { givenUpAt: Date }) =>
+  const finish = (accountId: AccountId, id: string, outcome: { sentAt: Date } | { givenUpAt: Date }) =>
     inTransaction(database, async (tx) => {
       await tx
         .update(mails)
@@ -71,18 +71,18 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
     const { kind, cause, language, recipient, data, endsAt } = mail;
     if (endsAt !== null && endsAt <= clock()) {
       log.warn({ mailId, kind }, 'a mail came too late to be sent');
-      await settle(accountId, mailId, { givenUpAt: clock() });
+      await finish(accountId, mailId, { givenUpAt: clock() });
       return;
     }
     if (!isContributed(kinds, kind) || language === null || recipient === null) {
       throw new TypeError(`a mail of the kind ${kind} cannot be composed`);
     }
-    const kept = await database
+    const rows = await database
       .select()
       .from(mailAttachments)
       .where(and(eq(mailAttachments.accountId, accountId), eq(mailAttachments.mailId, mailId)))
       .orderBy(asc(mailAttachments.position));
-    const attachments = await Promise.all(kept.map((attachment) => read(bytes, attachment)));
+    const attachments = await Promise.all(rows.map((attachment) => read(bytes, attachment)));
     const order = {
       kind: kinds[kind],
       language,
@@ -96,10 +96,10 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
     } catch (error) {
       if (!(error instanceof UndeliverableMailError)) throw error;
       log.warn({ mailId, kind, err: error }, 'a mail cannot be delivered');
-      await settle(accountId, mailId, { givenUpAt: clock() });
+      await finish(accountId, mailId, { givenUpAt: clock() });
       return;
     }
-    await settle(accountId, mailId, { sentAt: clock() });
+    await finish(accountId, mailId, { sentAt: clock() });
     log.info({ mailId, kind }, 'a mail was sent');
   });
 }

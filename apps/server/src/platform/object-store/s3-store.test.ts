@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountIdOf } from '../authentication/account.ts';
-import { newObjectKey, readObject } from '../kept-bytes/kept-object.ts';
+import { newObjectKey, readObject } from '../byte-store/stored-object.ts';
 import { inContext } from '../telemetry/work-context.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createS3Store } from './s3-store.ts';

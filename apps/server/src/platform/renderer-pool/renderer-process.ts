@@ -104,9 +104,9 @@ export class RendererProcess<Task extends AnyTask, Results extends ResultsOf<Tas
     context?: TravellingContext | undefined,
   ): Promise<Results[Asked['kind']]> {
     if (this.#ended) return Promise.reject(new PoolError('crash'));
-    const { promise, resolve: settle, reject } = Promise.withResolvers<Results[Asked['kind']]>();
+    const { promise, resolve: fulfil, reject } = Promise.withResolvers<Results[Asked['kind']]>();
     // The process's handler of this kind has made it (`Handlers`).
-    const resolve = (result: unknown) => settle(result as Results[Asked['kind']]);
+    const resolve = (result: unknown) => fulfil(result as Results[Asked['kind']]);
     const id = ++this.#lastId;
     this.#observed = 0;
     this.lastLabel = undefined;

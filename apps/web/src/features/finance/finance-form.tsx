@@ -1,12 +1,9 @@
 import { startOf } from '@trazo/plan/finance/calendar-years';
-import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShallow } from 'zustand/react/shallow';
 import { Fields } from '../../shared/form/field-layout.tsx';
 import { formatDate } from '../../shared/formatting/date-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
-import { useDraft, useSection } from '../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { useDateOrder } from '../../workspace/plan-form/date-order.ts';
 import { LongTextField } from '../../workspace/plan-form/long-text-field.tsx';
 import { NotApplicableField } from '../../workspace/plan-form/not-applicable-field.tsx';
@@ -16,12 +13,8 @@ import { BalanceNote, FinancingNote, StatementNote } from './balance/part-notes.
 import { ReasonedList } from './balance/reasoned-list.tsx';
 import { FinanceCharts } from './charts/finance-charts.tsx';
 import { Part } from './figures/part.tsx';
-import { useFollowed } from './figures/use-followed.ts';
-import { editFinance } from './forecast/forecast-link.ts';
 import { ForecastPart } from './forecast/forecast-part.tsx';
-import { type Statement, statementOf } from './statement/statement.ts';
-import { StatementGrid } from './statement/statement-grid.tsx';
-import { useLineNames } from './statement/use-line-names.ts';
+import { StatementPart } from './statement/statement-part.tsx';
 
 export default function FinanceForm() {
   const { t } = useTranslation('finance');
@@ -94,31 +87,5 @@ function BalancePart() {
     >
       <BalanceSheetForm />
     </Part>
-  );
-}
-
-const Grid = memo(StatementGrid);
-const NOTHING_FILLED = {};
-
-function StatementPart() {
-  const store = usePlanStore();
-  const part = useRef<HTMLDivElement>(null);
-  const followed = useFollowed(useSection('finance'), part);
-  const statement = useShallow(statementOf)(followed);
-  const currency = useDraft(({ draft }) => draft.general.currency);
-  const change = useCallback(
-    (next: Statement) => statementOf(editFinance(store, { ...store.getState().draft.finance, ...next })),
-    [store],
-  );
-  return (
-    <div ref={part}>
-      <Grid
-        value={statement}
-        filled={followed.assumptions?.linked === true ? followed.assumptions.filled : NOTHING_FILLED}
-        onChange={change}
-        currency={currency}
-        nameLine={useLineNames()}
-      />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AppLink } from './app-link.tsx';
+import { AppLink } from '../site/app-link.tsx';
 
 interface ButtonLinkProps extends ButtonProps {
   readonly to: string;

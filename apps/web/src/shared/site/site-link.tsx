@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import controls from '../design/plain-controls.module.css';
+import { AppLink } from './app-link.tsx';
 import { withPrefix } from './site-address.ts';
 import { useSiteAddress } from './use-site-address.ts';
 
@@ -10,7 +11,7 @@ interface SiteLinkProps extends LinkProps {
 /** A link that keeps the language the address names. */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { prefix } = useSiteAddress();
-  return <Link to={withPrefix(prefix, to)} {...props} />;
+  return <AppLink to={withPrefix(prefix, to)} {...props} />;
 }
 
 interface LinkButtonProps extends SiteLinkProps {

@@ -27,13 +27,13 @@ export async function takeOption(box: HTMLElement, option: string): Promise<void
 }
 
 /** Renders a component in what every page of the application stands in. */
-export function renderInApplication(component: ReactNode): RenderResult {
+export function renderInApplication(component: ReactNode, address = '/'): RenderResult {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <I18nextProvider i18n={i18next}>
       <MantineProvider env="test">
         <QueryClientProvider client={client}>
-          <MemoryRouter>{component}</MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>{component}</MemoryRouter>
         </QueryClientProvider>
       </MantineProvider>
     </I18nextProvider>,

@@ -58,6 +58,15 @@ describe('delivering a plan', () => {
     expect(screen.queryByRole('button', { name: words('plans:deliver.direct') })).toBeNull();
   });
 
+  it('offers the figures as a workbook, and says where a plan has none', async () => {
+    sessionStore.begin('token', PAYING_ANA);
+    const calls = stubServer(refusal(409, 'forecast_missing', 'No forecast.'));
+    open();
+    await userEvent.click(button('plans:deliver.workbook'));
+    await screen.findByText('No forecast.');
+    expect(calls).toHaveLength(1);
+  });
+
   it('keeps what was written while another way is looked at', async () => {
     sessionStore.begin('token', PAYING_ANA);
     stubServer(listed());

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { IconDownload } from '../../shared/icons/icons.ts';
-import { downloadSavedPlan } from '../plan-sync/download-plan.ts';
+import { downloadSavedPlan, downloadSavedWorkbook } from '../plan-sync/download-plan.ts';
 import styles from './deliver.module.css';
 import { isUnpaid, PlanActionError } from './plan-action-error.ts';
 import type { WayProps } from './way-props.ts';
@@ -48,6 +48,38 @@ export function DownloadWay({ id, begins, onUnpaid, onDownloaded }: DownloadWayP
         {download.isSuccess && t('deliver.done')}
       </p>
       <Failure text={download.error?.message} />
+      <WorkbookWay id={id} onUnpaid={onUnpaid} />
     </div>
+  );
+}
+
+/** The figures behind the plan as a workbook. */
+function WorkbookWay({ id, onUnpaid }: Pick<WayProps, 'id' | 'onUnpaid'>) {
+  const { t } = useTranslation('plans');
+  const download = useMutation({
+    mutationFn: async () => {
+      const result = await downloadSavedWorkbook(id);
+      if (result.isError) throw new PlanActionError(result);
+    },
+    onError: (error) => isUnpaid(error) && onUnpaid(),
+  });
+  return (
+    <>
+      <p>{t('deliver.workbookHint')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          loading={download.isPending}
+          leftSection={<IconDownload size={18} stroke={1.5} />}
+          onClick={() => download.mutate()}
+        >
+          {t('deliver.workbook')}
+        </Button>
+      </div>
+      <p className={styles.done} role="status">
+        {download.isSuccess && t('deliver.workbookDone')}
+      </p>
+      <Failure text={download.error?.message} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { downloadPlan } from '@trazo/contract/api/plans';
+import { downloadPlan, downloadWorkbook } from '@trazo/contract/api/plans';
+import { XLSX_TYPE } from '@trazo/contract/api/route';
 import { base64ToUint8Array } from 'uint8array-extras';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { saveFile } from '../../shared/files/save-file.ts';
@@ -10,5 +11,14 @@ export async function downloadSavedPlan(id: string): Promise<ApiResult<{ file_na
   const { business_plan_base_64_pdf, file_name } = result.body;
   const bytes = base64ToUint8Array(business_plan_base_64_pdf);
   saveFile(file_name, new Blob([bytes], { type: 'application/pdf' }));
+  return { isError: false, body: { file_name } };
+}
+
+/** Hands the forecast of a saved plan as a workbook to the visitor's downloads. */
+export async function downloadSavedWorkbook(id: string): Promise<ApiResult<{ file_name: string }>> {
+  const result = await callApi(downloadWorkbook, { params: { id }, plan: id });
+  if (result.isError) return result;
+  const { workbook_base_64_xlsx, file_name } = result.body;
+  saveFile(file_name, new Blob([base64ToUint8Array(workbook_base_64_xlsx)], { type: XLSX_TYPE }));
   return { isError: false, body: { file_name } };
 }

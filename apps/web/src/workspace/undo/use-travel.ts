@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { pageOf } from '../../shared/layout/builder-address.ts';
+import { pageOf, withPlan } from '../../shared/layout/builder-address.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { usePlanStore } from '../drafts/plan-context.tsx';
 import { addressOfChange, changeInWords } from './changed-field.ts';
@@ -37,7 +37,12 @@ export function useTravel(): (direction: Direction) => void {
       });
       if (address === undefined) return;
       const [page] = address.split('#');
-      void navigate(address, { replace: page === pageOf(pathname) + search, preventScrollReset: true });
+      // At once: a field that is chosen after this one keeps the focus.
+      void navigate(withPlan(address, store.draftId()) ?? address, {
+        replace: page === pageOf(pathname) + search,
+        preventScrollReset: true,
+        flushSync: true,
+      });
     },
     [store, navigate, t, pathname, search],
   );

@@ -1,4 +1,5 @@
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { must } from '@trazo/plan/must';
 import { EXPECTED_CHARACTERS, OWN_FONT_NAME_LIMIT } from '@trazo/plan/theme/own-font';
 import type { Font } from 'fontkit';
 import { FontError } from './font-error.ts';
@@ -31,7 +32,7 @@ export function checkFont(file: Uint8Array): CheckedFont {
 }
 
 const has = (font: Font, character: string): boolean =>
-  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  font.hasGlyphForCodePoint(must(character.codePointAt(0), 'a character has a code point'));
 
 /** One printable line; the usual style is not named. */
 const shownName = ({ fullName }: Font): string =>

@@ -1,3 +1,5 @@
+import { must } from '@trazo/plan/must';
+
 /** Where a font file says that a table lies (OpenType specification, “Organization of an OpenType Font”). */
 interface TableRecord {
   /** Of the record itself, in the directory. */
@@ -57,7 +59,7 @@ function nameTable(names: readonly (readonly [id: number, text: string])[]): Buf
   header.writeUInt16BE(header.length, 4);
   let offset = 0;
   for (const [index, [id]] of names.entries()) {
-    const length = texts[index]?.length ?? 0;
+    const length = must(texts[index], 'a text for each name').length;
     for (const [field, value] of [WINDOWS, UNICODE, ENGLISH, id, length, offset].entries())
       header.writeUInt16BE(value, 6 + 12 * index + 2 * field);
     offset += length;

@@ -162,7 +162,7 @@ function describe(
   const decimals = decimalsOf(data.series.flatMap(({ values }) => values));
   const sentences = data.series.map(({ id, values }) => {
     const points = data.categories.flatMap((category, index) => {
-      const value = values[index] ?? '';
+      const value = must(values[index], 'a value for each category');
       if (value === '') return [];
       const label = chartWords.category(category);
       return [words('finance:document.pointAlt', { label, value: format.money(value, decimals) })];

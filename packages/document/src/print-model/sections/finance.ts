@@ -6,7 +6,7 @@ import { printWaterfall } from '../drawings/waterfall.ts';
 import { printCashCurve, printCharts } from '../finance/charts.ts';
 import type { FinanceTable } from '../finance/finance-table.ts';
 import { financingBars } from '../finance/financing-bars.ts';
-import { assumptionList } from '../finance/forecast/assumption-sentences.ts';
+import { assumptionTable } from '../finance/forecast/assumptions/assumption-table.ts';
 import { annexTables } from '../finance/forecast/forecast-tables.ts';
 import { viabilityTable } from '../finance/forecast/viability-table.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
@@ -24,11 +24,11 @@ import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
 export interface PrintFinance extends Opener<'finance'> {
-  /** Revenue model, use of funds, exit strategy: those written; then what the forecast rests on. */
+  /** Revenue model, use of funds, exit strategy: those written. */
   readonly passages: readonly PrintPassage[];
   /** Income statement first, then balance sheet, incomes, expenses, financing needs. */
   readonly tables: readonly FinanceTable[];
-  /** Viability and what the user has ticked of the forecast; at the end of the section. */
+  /** Viability, what the user has ticked of the forecast, and what all its figures rest on; at the end of the section. */
   readonly annexes: readonly FinanceTable[];
   /** Over the list of them. */
   readonly annexesLabel: string;
@@ -49,15 +49,13 @@ const REASONED = ['incomes', 'expenses', 'financingNeeds'] as const;
 export const finance: SectionPrinter<PrintFinance> = {
   sources: (plan) => (plan.finance.assumptions === null ? null : planFacts(plan)),
   print(opener, plan, wording) {
-    const { finance: section, products, forecast } = plan;
+    const { finance: section, forecast } = plan;
     const { words, text } = wording;
     const tables = [
       incomeStatementTable(section, wording),
       balanceTable(section.balance, wording),
       ...REASONED.map((list) => reasonedTable(list, section[list], wording)),
     ].filter((table) => table !== null);
-    const list =
-      forecast === null ? null : assumptionList({ products, assumptions: forecast.assumptions }, wording);
     return {
       ...opener,
       lead:
@@ -67,14 +65,17 @@ export const finance: SectionPrinter<PrintFinance> = {
           heading: words(`finance:document.${passage}`),
           text: text(section[passage], 2),
         })).filter((passage) => passage.text.length > 0),
-        ...(list === null ? [] : [{ heading: words('finance:document.keyAssumptions'), text: [list] }]),
       ],
       tables,
       annexesLabel: words('finance:document.annexes'),
       annexes:
         forecast === null
           ? []
-          : [viabilityTable(plan, forecast, wording), ...annexTables(plan, forecast, wording)],
+          : [
+              viabilityTable(plan, forecast, wording),
+              ...annexTables(plan, forecast, wording),
+              assumptionTable(plan, forecast, wording),
+            ],
       breakEven: forecast === null ? null : printBreakEven(forecast, wording),
       charts: [
         ...printCharts(section, wording),

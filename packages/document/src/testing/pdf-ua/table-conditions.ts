@@ -56,7 +56,7 @@ function namelessRows(file: PdfFile): number {
   return countOf(rows, ({ table, cells, isNamed }) => !unnamed.has(table) && cells.length > 1 && !isNamed);
 }
 
-/** Headers that cells name, but no header of their table is, or that the tree of identifiers does not lead to. */
+/** Headers that cells name, but no header of their table is; headers that the tree of identifiers does not lead to, as to two of one. */
 function lostHeaders(file: PdfFile): number {
   const tree = file.dictionary(file.dictionary(file.catalog.get('StructTreeRoot')).get('IDTree'));
   const names = file.list(tree.get('Names'));
@@ -66,14 +66,19 @@ function lostHeaders(file: PdfFile): number {
     ),
   );
   const headers = new Map<string, PdfElement>();
+  let unreached = 0;
   for (const element of file.elements) {
     const id = element.standard === 'TH' ? idOf(element) : undefined;
-    if (id !== undefined && led.get(id) === element.dictionary) headers.set(id, element);
+    if (id === undefined) continue;
+    if (led.get(id) === element.dictionary) headers.set(id, element);
+    else unreached += 1;
   }
-  return file.elements
+  const named = file.elements
     .filter(({ standard }) => standard === 'TH' || standard === 'TD')
-    .flatMap((cell) => headersOf(file, cell).map((id) => [cell, headers.get(id)] as const))
-    .filter(([cell, header]) => header === undefined || tableOf(header) !== tableOf(cell)).length;
+    .flatMap((cell) => headersOf(file, cell).map((id) => [cell, headers.get(id)] as const));
+  return (
+    unreached + countOf(named, ([cell, header]) => header === undefined || tableOf(header) !== tableOf(cell))
+  );
 }
 
 const tableOf = (element: PdfElement | undefined): PdfElement | undefined =>

@@ -11,8 +11,14 @@ export class PlainTax {
   #profitableYears = 0;
   #firstProfit = 0;
 
+  readonly #isNew: boolean;
+  readonly #isStartUp: boolean;
+
   constructor(basics: Basics) {
     this.#basics = basics;
+    const { standing } = basics.assumptions.incomeTax;
+    this.#isNew = basics.facts.newCompany && standing !== 'continued';
+    this.#isStartUp = this.#isNew && standing === 'startUp';
     this.#pools = basics.pack.incomeTax.losses.map(({ lossesUntil }) =>
       lossesUntil === null ? basics.grains(basics.assumptions.incomeTax.lossesBefore) : 0n,
     );
@@ -22,11 +28,24 @@ export class PlainTax {
     return this.#pools.reduce((sum, pool) => sum + pool, 0n);
   }
 
+  /** Whether instalments are due in a fiscal year. */
+  paysInstalments(year: number, calendar: number): boolean {
+    const free = this.#basics.pack.incomeTax.startUpFreeYears;
+    if (!this.#isStartUp || free === null || this.#firstProfit === 0) return true;
+    return year > this.#firstProfit + Number(this.#basics.parameter(free, calendar).whole);
+  }
+
+  /** The calendar year whose law taxes a fiscal year. */
+  lawOf(year: number): number {
+    const { calendarYear, pack } = this.#basics;
+    return calendarYear(pack.incomeTax.yearBy === 'start' ? 12 * year - 11 : 12 * year);
+  }
+
   taxOf(year: number, result: bigint, turnover: bigint): bigint {
-    const { assumptions, calendarYear, company, grains, pack } = this.#basics;
+    const { assumptions, company, grains } = this.#basics;
     this.#turnovers.push(turnover);
     if (!company) return 0n;
-    const taxYear = calendarYear(pack.incomeTax.yearBy === 'start' ? 12 * year - 11 : 12 * year);
+    const taxYear = this.lawOf(year);
     const base = result + grains(assumptions.incomeTax.adjustments[year - 1] ?? '');
     if (base <= 0n) {
       this.#keepLoss(-base, year, taxYear);
@@ -39,21 +58,21 @@ export class PlainTax {
   }
 
   #keepLoss(loss: bigint, year: number, taxYear: number): void {
-    const { facts, pack, parameter } = this.#basics;
+    const { pack, parameter } = this.#basics;
     const pool = pack.incomeTax.losses.findIndex(
       ({ lossesUntil }) =>
-        lossesUntil === null || (facts.newCompany && year <= Number(parameter(lossesUntil, taxYear).whole)),
+        lossesUntil === null || (this.#isNew && year <= Number(parameter(lossesUntil, taxYear).whole)),
     );
     this.#pools[pool] = (this.#pools[pool] ?? 0n) + loss;
   }
 
   #withoutLosses(base: bigint, taxYear: number): bigint {
-    const { facts, law, pack, parameter } = this.#basics;
+    const { law, pack, parameter } = this.#basics;
     let rest = base;
     for (const [index, { share, floor, unlimitedFirst }] of pack.incomeTax.losses.entries()) {
       const free =
         unlimitedFirst !== null &&
-        facts.newCompany &&
+        this.#isNew &&
         this.#profitableYears < Number(parameter(unlimitedFirst, taxYear).whole);
       const untouched = least(rest, law(floor, taxYear));
       const above = whole(rest - untouched).times(parameter(share, taxYear)).whole;
@@ -65,11 +84,12 @@ export class PlainTax {
   }
 
   #byBands(rest: bigint, year: number, taxYear: number): bigint {
-    const { facts, law, pack, parameter } = this.#basics;
+    const { law, pack, parameter } = this.#basics;
     const before = this.#turnovers.at(-2) ?? this.#turnovers.at(-1) ?? 0n;
-    const regime = pack.incomeTax.regimes.find((each) =>
+    const open = pack.incomeTax.regimes.filter(({ isForStartUps }) => this.#isStartUp || !isForStartUps);
+    const regime = open.find((each) =>
       each.firstProfitYears !== undefined
-        ? facts.newCompany &&
+        ? this.#isNew &&
           this.#firstProfit > 0 &&
           year < this.#firstProfit + Number(parameter(each.firstProfitYears, taxYear).whole)
         : each.turnoverBelow === undefined || before < law(each.turnoverBelow, taxYear),

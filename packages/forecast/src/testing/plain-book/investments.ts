@@ -36,11 +36,10 @@ export function postInvestments(basics: Basics): Map<string, Asset> {
 function postInvestment(basics: Basics, i: Investment): Asset {
   const cost = total(postPurchase(basics, i));
   const key = basics.pack.lives[i.kind];
-  const lasting =
-    i.kind === 'land' || i.kind === 'goodwill' || i.kind === 'deposit' || (i.life === '' && key === null);
+  const lasting = i.kind === 'land' || i.kind === 'deposit' || (i.life === '' && key === null);
   const life = i.life === '' ? Math.max(1, key === null ? 1 : basics.count(key)) : i.life;
   const used = lasting ? months().map(() => 0n) : worn(cost, i.month, life);
-  const isIntangible = i.kind === 'intangible' || i.kind === 'software';
+  const isIntangible = ['intangible', 'software', 'goodwill'].includes(i.kind);
   basics.rows(isIntangible ? 'amortization' : 'depreciation', 'accumulated', used);
   return { cost, worn: used };
 }

@@ -1,6 +1,7 @@
 import { inProportion, percent, UNIT, whole } from '../exact.ts';
 import type { Basics } from './basics.ts';
 import { PlainTax } from './income-tax.ts';
+import { countedIncome, insured } from './insured.ts';
 import { LAST, least, months, most, type Row, total, yearOf } from './journal.ts';
 import { pinOf } from './pins.ts';
 
@@ -36,6 +37,9 @@ export class MonthsForward {
   #resultBefore = 0n;
   #revenueBefore = 0n;
   #ownerPaid = 0n;
+  /** Of owners taxed themselves: the result up to this calendar year, and the tax paid in it. */
+  #ownerResult = 0n;
+  #ownerTax = 0n;
   #lastProfit: bigint | undefined;
 
   constructor(basics: Basics, floorCash: bigint) {
@@ -55,12 +59,17 @@ export class MonthsForward {
       this.#month = month;
       const bankBefore = this.#held('bank');
       this.#replay();
-      if (month === 0) continue;
+      if (month === 0) {
+        this.#declareOpening();
+        this.#earnOwner();
+        continue;
+      }
       this.#payCreditLine(bankBefore);
       this.#payOwnerContribution();
       this.#payInstalment();
       this.#declareVat();
       this.#distribute();
+      this.#earnOwner();
       if (month % 12 === 0) this.#endYear();
     }
   }
@@ -124,24 +133,58 @@ export class MonthsForward {
   }
 
   #contributionOf(owner: NonNullable<Basics['pack']['ownerContribution']>): bigint {
-    const { assumptions, calendarYear, count, facts, law, parameter } = this.#basics;
-    const calendar = calendarYear(this.#month);
-    const profit = this.#lastProfit;
-    const isFlat = facts.newCompany && this.#month <= count(owner.flatMonths, this.#month);
-    if (profit === undefined || isFlat) return law(owner.flat, calendar);
-    const monthly = whole(most(0n, profit))
-      .times(UNIT.plus(parameter(owner.deduction, calendar).negated))
-      .over(whole(12 * assumptions.owner.count)).whole;
-    const bracket = owner.brackets.find(({ upTo }) => upTo === null || monthly <= law(upTo, calendar));
-    return bracket === undefined ? 0n : law(bracket.amount, calendar);
+    const { assumptions, calendarYear, count, facts, grains, law, pack } = this.#basics;
+    const { flat } = owner;
+    const year = calendarYear(this.#month);
+    const profit = whole(this.#lastProfit ?? grains(assumptions.owner.profitBefore)).over(
+      whole(assumptions.owner.count),
+    );
+    if (facts.newCompany && flat !== null) {
+      const isFirst = this.#month <= count(flat.months, this.#month);
+      const isSecond = flat.longerMonths !== null && this.#month <= count(flat.longerMonths, this.#month);
+      const wage = pack.minimumWage === null ? 0n : law(pack.minimumWage, year) * BigInt(pack.salaries);
+      if (isFirst || (isSecond && countedIncome(this.#basics, owner, profit, year) < wage))
+        return law(flat.amount, year);
+    }
+    const income = profit.over(whole(12));
+    return insured(this.#basics, owner, { income, year, law: (key) => whole(law(key, year)) });
+  }
+
+  /** What of the opening balance belongs to a period that ends with it. */
+  #declareOpening(): void {
+    const { assumptions, calendarMonth, charged, count, grains } = this.#basics;
+    const owed = grains(assumptions.opening?.vatOwed ?? '');
+    const period = assumptions.vat.periodMonths || count('vat.periodMonths') || 3;
+    if (!charged || owed <= 0n || calendarMonth(0) % period !== 0) return;
+    this.#post(Math.max(1, count('vat.payLag')), 'vat', 'bank', owed, 'vat');
+    this.#unsettled += owed;
+  }
+
+  /** A share of the calendar year's profit, paid after each quarter by owners who are taxed themselves. */
+  #earnOwner(): void {
+    const { calendarMonth, calendarYear, company, pack, parameter } = this.#basics;
+    const month = this.#month;
+    if (company || pack.ownerTaxShare === null || month === 0 || calendarMonth(month) % 3 !== 0) return;
+    const result = -total(RESULT.map((account) => this.#held(account)));
+    const share = parameter(pack.ownerTaxShare, calendarYear(month));
+    const due = most(0n, whole(result - this.#ownerResult).times(share).whole - this.#ownerTax);
+    this.#post(month + 1, 'ownerTax', 'bank', due, 'incomeTax');
+    this.#ownerTax += due;
+    if (calendarMonth(month) !== 12) return;
+    this.#ownerResult = result;
+    this.#ownerTax = 0n;
   }
 
   #payInstalment(): void {
-    const { calendarMonth, calendarYear, company, law, pack, parameter } = this.#basics;
+    const { assumptions, calendarMonth, calendarYear, company, grains, law, pack, parameter } = this.#basics;
     const month = this.#month;
     if (!company || !pack.incomeTax.instalmentMonths.includes(calendarMonth(month))) return;
+    const taxYear = yearOf(month);
+    if (!this.#tax.paysInstalments(taxYear, this.#tax.lawOf(taxYear))) return;
     // The last year whose tax has been settled before this month.
-    const known = this.taxes.findLast((_, index) => 12 * (index + 1) + this.#settle < month) ?? 0n;
+    const known =
+      this.taxes.findLast((_, index) => 12 * (index + 1) + this.#settle < month) ??
+      grains(assumptions.incomeTax.taxBefore);
     if (known <= 0n || known < law('incomeTax.instalmentThreshold', calendarYear(1))) return;
     const part = whole(known).times(parameter('incomeTax.instalmentShare', calendarYear(month))).whole;
     this.#post(month, 'taxPrepaid', 'bank', part, 'incomeTax');
@@ -176,15 +219,24 @@ export class MonthsForward {
     const kept = -this.#held('retained') + total(this.#profits);
     const capital = whole(most(0n, -this.#held('capital')));
     const limit = capital.times(parameter('dividends.reserveLimit', calendar)).whole;
-    const saved = [
+    const usual = least(
       whole(profit).times(parameter('dividends.reserveShare', calendar)).whole,
-      most(0n, limit + this.#held('reserves')),
-      most(0n, kept),
-    ].reduce(least);
+      limit + this.#held('reserves'),
+    );
+    const saved = least([usual, this.#smallCapital(profit, calendar), 0n].reduce(most), most(0n, kept));
     const wished = whole(profit).times(percent(assumptions.dividends.shares[year - 1] ?? '')).whole;
     const paid = least(wished, most(0n, least(kept - saved, this.#held('bank') - this.#floorCash)));
     this.#post(month, 'retained', 'reserves', saved);
     this.#post(month, 'retained', 'bank', paid, 'dividends');
+  }
+
+  /** Capital and reserve have to come to an amount: until then more of the profit is kept. */
+  #smallCapital(profit: bigint, calendar: number): bigint {
+    const { law, pack, parameter } = this.#basics;
+    if (pack.smallCapital === null) return 0n;
+    const { below, share } = pack.smallCapital;
+    const lacking = law(below, calendar) + this.#held('capital') + this.#held('reserves');
+    return least(lacking, whole(profit).times(parameter(share, calendar)).whole);
   }
 
   #endYear(): void {

@@ -1,6 +1,7 @@
 import type { Person } from '@trazo/plan/finance/assumptions/costs';
 import { Exact, sumOf, UNIT, whole, ZERO } from '../exact.ts';
 import type { Basics } from './basics.ts';
+import { insured } from './insured.ts';
 import { months, written } from './journal.ts';
 import { pin } from './pins.ts';
 import { active, grown } from './sold.ts';
@@ -30,7 +31,8 @@ export function postPeople(basics: Basics): void {
 const larger = (x: Exact, y: Exact): Exact => (x.isAbove(y) ? x : y);
 const smaller = (x: Exact, y: Exact): Exact => (x.isAbove(y) ? y : x);
 
-function jobOf({ calendarYear, pack, parameter, scale }: Basics, p: Person): Job {
+function jobOf(basics: Basics, p: Person): Job {
+  const { calendarYear, pack, parameter, scale } = basics;
   const salaries = p.salaries === '' ? pack.salaries : p.salaries;
   const monthly = (month: number) =>
     Exact.of(p.gross)
@@ -43,12 +45,21 @@ function jobOf({ calendarYear, pack, parameter, scale }: Basics, p: Person): Job
   const charges = written((month) => {
     if (!active(p, month)) return ZERO;
     const year = calendarYear(month);
+    const director = pack.directorContribution;
+    if (p.insuredAs === 'owner' && director !== null) {
+      const income = whole(monthly(month).times(whole(100)).whole);
+      const cents = (key: string) => whole(parameter(key, year).times(whole(100)).whole);
+      const paid = insured(basics, director, { income, year, law: cents });
+      return new Exact(paid, 100n).times(Exact.of(p.heads)).times(scale);
+    }
     // Contributions are reckoned on pay to the cent.
     const base = new Exact(monthly(month).times(whole(100)).whole, 100n);
-    const each = pack.employer.map(({ rate, floor, cap }) => {
+    const each = pack.employer.map(({ rate, temporary, floor, cap }) => {
       const low = floor === undefined ? ZERO : parameter(floor, year);
       const high = cap === undefined ? base : smaller(base, parameter(cap, year));
-      return larger(ZERO, high.plus(low.negated)).times(parameter(rate, year));
+      return larger(ZERO, high.plus(low.negated)).times(
+        parameter(p.insuredAs === 'temporary' && temporary !== undefined ? temporary : rate, year),
+      );
     });
     return sumOf(each).times(Exact.of(p.heads)).times(scale);
   });

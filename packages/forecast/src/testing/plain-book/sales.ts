@@ -37,10 +37,16 @@ function postInvoices(basics: Basics, { s, revenue, invoices }: StreamFigures): 
     const [net, vat, bad] = [invoices[month] ?? 0n, tax[month] ?? 0n, lost[month] ?? 0n];
     row(month, 'receivables', advance ? 'deferred' : 'revenue', net);
     if (advance) row(month, 'deferred', 'revenue', revenue[month] ?? 0n);
-    row(month, 'receivables', scheme === 'cash' ? 'vatNotDue' : 'vat', vat);
-    if (scheme === 'cash' && vat !== 0n)
-      for (const paid of paidIn(vat, month, parts))
-        row(Math.max(month, paid.month), 'vatNotDue', 'vat', paid.part);
+    const due = scheme === 'cash' ? 'vatNotDue' : 'vat';
+    for (const paid of vat === 0n ? [] : paidIn(vat, month, parts)) {
+      if (paid.lag < 0) {
+        row(paid.month, 'advances', 'vat', paid.part);
+        row(month, 'receivables', 'advances', paid.part);
+        continue;
+      }
+      row(month, 'receivables', due, paid.part);
+      if (scheme === 'cash') row(paid.month, 'vatNotDue', 'vat', paid.part);
+    }
     row(month, 'badDebt', 'receivables', bad);
     if (net + vat - bad === 0n) continue;
     for (const paid of paidIn(net + vat - bad, month, parts)) {

@@ -89,10 +89,18 @@ export function subscribersOf(basics: Basics, s: Subscription, horizon: number):
   return months(horizon).map((month) =>
     classes.map((before, renewal) => {
       if (month === 0) return ZERO;
-      const lost = whole(before).times(percent(s.churn)).whole;
-      const after = before - lost + (month % s.billingMonths === renewal ? (arrivals[month] ?? 0n) : 0n);
+      let after = before;
+      if (s.billingMonths === 1)
+        after = before - whole(before).times(percent(s.churn)).whole + (arrivals[month] ?? 0n);
+      else if (month % s.billingMonths === renewal) {
+        let staying = whole(before);
+        for (let paid = 0; paid < s.billingMonths; paid += 1)
+          staying = staying.times(UNIT.plus(percent(s.churn).negated));
+        after = staying.whole + (arrivals[month] ?? 0n);
+      }
       classes[renewal] = after;
-      return active(s, month) ? new Exact(before + after, 2000n) : ZERO;
+      if (!active(s, month)) return ZERO;
+      return s.billingMonths === 1 ? new Exact(before + after, 2000n) : new Exact(after, 1000n);
     }),
   );
 }

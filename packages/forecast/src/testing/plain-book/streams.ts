@@ -77,7 +77,10 @@ function usedBy(basics: Basics, s: Stream, sold: MonthValue, revenue: readonly b
   const link = basics.facts.products.find(({ id }) => id === s.productId);
   const each = Exact.of(cost.amount === '' ? (link?.cost ?? '') : cost.amount);
   const used = written((month) =>
-    sold(month).times(each).times(grown(cost.index, month)).times(basics.scale),
+    sold(month)
+      .times(each)
+      .times(grown(cost.index === '' ? s.priceIndex : cost.index, month))
+      .times(basics.scale),
   );
   return gross(basics, used, cost.vat);
 }

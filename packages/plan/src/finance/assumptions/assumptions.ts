@@ -118,6 +118,8 @@ export const assumptionsSchema = z
     owner: z.strictObject({
       /** Owners who live on it and are insured as self-employed. */
       count: z.int().min(1).max(20),
+      /** A running business: its profit of the year before, without what the owners paid for their own insurance. */
+      profitBefore: signedMoney,
       /** A month, by fiscal year; blank: what the private needs come to. */
       drawings: fiveOf(money),
       privateNeeds: lines(privateNeed, ASSUMPTION_LIMITS.privateNeeds),
@@ -136,6 +138,10 @@ export const assumptionsSchema = z
       adjustments: fiveOf(signedMoney),
       /** Losses of the years before. */
       lossesBefore: money,
+      /** A running company: its last yearly tax, from which instalments follow until the first year is settled. */
+      taxBefore: money,
+      /** A new company whose law differs: certified as a start-up, or going on with what an owner did before. */
+      standing: z.enum(['', 'startUp', 'continued']),
     }),
     opening: openingSchema.nullable(),
     parameters: z
@@ -184,10 +190,10 @@ export const emptyAssumptions = (): Assumptions => ({
   grants: [],
   creditLine: null,
   minimumCash: '',
-  owner: { count: 1, drawings: blankFive(), privateNeeds: [] },
+  owner: { count: 1, profitBefore: '', drawings: blankFive(), privateNeeds: [] },
   dividends: { shares: blankFive() },
   vat: { scheme: '', periodMonths: '', refund: '' },
-  incomeTax: { adjustments: blankFive(), lossesBefore: '' },
+  incomeTax: { adjustments: blankFive(), lossesBefore: '', taxBefore: '', standing: '' },
   opening: null,
   parameters: [],
   filled: {},

@@ -35,6 +35,8 @@ export const personSchema = z
     from: monthFromOne,
     until: lastMonth,
     raise: growthRate,
+    /** Whose charges count: an employee's, one with a temporary contract's, or an owner's who works in their own company. */
+    insuredAs: z.enum(['employee', 'temporary', 'owner']),
     /** Their work is a cost of what is sold. */
     direct: z.boolean(),
   })
@@ -89,9 +91,10 @@ export const DEPRECIATED_KINDS = [
   'vehicles',
   'technology',
   'furniture',
+  'goodwill',
 ] as const;
 /** What is the firm's own: a deposit comes back. */
-export const BOUGHT_KINDS = [...DEPRECIATED_KINDS, 'land', 'goodwill'] as const;
+export const BOUGHT_KINDS = [...DEPRECIATED_KINDS, 'land'] as const;
 export type BoughtKind = (typeof BOUGHT_KINDS)[number];
 export const INVESTMENT_KINDS = [...BOUGHT_KINDS, 'deposit'] as const;
 export type InvestmentKind = (typeof INVESTMENT_KINDS)[number];

@@ -156,6 +156,7 @@ export const newItem = {
     from: 1,
     until: '',
     raise: '',
+    insuredAs: 'employee',
     direct: false,
   }),
   investment: (id: string, kind: Investment['kind']): Investment => ({

@@ -27,7 +27,10 @@ const seasonMonths = z
 /** Growth a fiscal year; there is none in the first. */
 const growth = z.tuple([z.literal(''), growthRate, growthRate, growthRate, growthRate]);
 
-/** What a unit or a share of the revenue costs. Blank amount with a product: as in Products. */
+/**
+ * What a unit or a share of the revenue costs. Blank amount with a product: as in Products; blank index: it rises as the
+ * price does.
+ */
 const unitCost = z.strictObject({
   per: z.enum(['unit', 'revenue']),
   amount: price,

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/test-datab
 import { NOTHING_PAID } from '../billing-state.ts';
 import { billingCustomers, billingPayments } from '../schema.ts';
 import { RECONCILE, RECONCILE_SLICE, registerReconciliation } from './reconciliation.ts';
-import { SETTLE_FORMER, SYNC_ACCOUNT } from './sync-jobs.ts';
+import { CLOSE_DELETED, SYNC_ACCOUNT } from './sync-jobs.ts';
 
 /** At the ends of all slices, and on both sides of a border between two. */
 const ACCOUNTS = [
@@ -21,14 +21,14 @@ const GONE = accountIdOf('cccccccc-cccc-4ccc-8ccc-cccccccccccc');
 let database: TestDatabase;
 let jobs: JobQueue;
 const read: string[] = [];
-const settled: string[] = [];
+const closed: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   const { query, queuePool } = database;
   jobs = await JobQueue.start({ pool: queuePool, log: createLog('silent'), isWorker: false });
   await jobs.define(SYNC_ACCOUNT, async ({ accountId }) => void read.push(accountId));
-  await jobs.define(SETTLE_FORMER, async ({ accountId }) => void settled.push(accountId));
+  await jobs.define(CLOSE_DELETED, async ({ accountId }) => void closed.push(accountId));
   const now = new Date();
   const retention = { recordsYears: 6, claimsYears: 4 };
   await registerReconciliation({ database: query, clock: () => now, jobs, retention });
@@ -74,7 +74,7 @@ it('each account is in one of the sixteen slices, and a second turn adds none to
   expect(await waitingSlices()).toBe(16);
   while ((await jobs.workOnce(RECONCILE_SLICE.name)) > 0);
   await jobs.workOnce(SYNC_ACCOUNT.name);
-  await jobs.workOnce(SETTLE_FORMER.name);
+  await jobs.workOnce(CLOSE_DELETED.name);
   expect(read.toSorted()).toEqual(ACCOUNTS);
-  expect(settled).toEqual([GONE]);
+  expect(closed).toEqual([GONE]);
 });

@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { type JobKind, type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
 import { billingCustomers, billingOrders, billingPayments } from '../schema.ts';
 import { defineRetention } from './retention.ts';
-import { SETTLE_FORMER, SYNC_ACCOUNT } from './sync-jobs.ts';
+import { CLOSE_DELETED, SYNC_ACCOUNT } from './sync-jobs.ts';
 
 export const RECONCILE = repeatedJob({
   name: 'reconcile-payments',
@@ -69,7 +69,7 @@ export async function registerReconciliation({
   await jobs.define(RECONCILE_SLICE, async ({ digit }) => {
     const since = new Date(clock().getTime() - DISPUTABLE_MS);
     await jobs.addAll(database, SYNC_ACCOUNT, await accountsToRead(database, digit, since));
-    await jobs.addAll(database, SETTLE_FORMER, await formerToSettle(database, digit, since));
+    await jobs.addAll(database, CLOSE_DELETED, await deletedToClose(database, digit, since));
   });
 }
 
@@ -115,7 +115,7 @@ const accountsToRead = (database: NodePgDatabase, digit: string, since: Date) =>
     );
 
 /** Whose account is gone while the bank was still looking at a payment. */
-const formerToSettle = (database: NodePgDatabase, digit: string, since: Date) =>
+const deletedToClose = (database: NodePgDatabase, digit: string, since: Date) =>
   database
     .selectDistinct({ accountId: billingPayments.accountId, customerId: billingPayments.customerId })
     .from(billingPayments)

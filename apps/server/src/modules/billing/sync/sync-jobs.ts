@@ -35,8 +35,8 @@ export const SYNC_CUSTOMER = {
   ...PATIENCE,
 } as const satisfies JobKind<PaymentsOf>;
 
-export const SETTLE_FORMER = {
-  name: 'settle-deleted-customer',
+export const CLOSE_DELETED = {
+  name: 'close-deleted-customer',
   data: z.strictObject({ accountId: accountIdSchema, customerId: z.string() }),
   subject: ({ customerId }) => customerId,
   ...PATIENCE,
@@ -86,7 +86,7 @@ export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> 
     const former = await formerAccountOf(database, customerId);
     if (former !== undefined) await closeAndForget(former, customerId);
   });
-  await jobs.define(SETTLE_FORMER, ({ accountId, customerId }) => closeAndForget(accountId, customerId));
+  await jobs.define(CLOSE_DELETED, ({ accountId, customerId }) => closeAndForget(accountId, customerId));
   await jobs.define(DESCRIBE_PAYER, async ({ accountId }) => {
     const { customerId = null } = (await findCustomer(database, accountId)) ?? {};
     // A change that is not committed yet may have had its own job left out: this one was already waiting.

@@ -6,7 +6,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCheck } from '../../../shared/icons/icons.ts';
-import { AppLink } from '../../../shared/layout/app-link.tsx';
+import { AppLink } from '../../../shared/site/app-link.tsx';
 import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
 import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useProgress } from '../../../workspace/drafts/progress.ts';

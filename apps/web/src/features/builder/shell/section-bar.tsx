@@ -2,7 +2,7 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import readAloud from '../../../shared/design/visually-hidden.module.css';
 import { IconChevronDown } from '../../../shared/icons/icons.ts';
-import { AppLink } from '../../../shared/layout/app-link.tsx';
+import { AppLink } from '../../../shared/site/app-link.tsx';
 import { reviewAddress } from '../../../workspace/drafts/form-address.ts';
 import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { SyncIcon } from '../../../workspace/plan-sync/sync-icon.tsx';

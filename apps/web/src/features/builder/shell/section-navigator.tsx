@@ -1,7 +1,7 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import { IconChecklist, IconMinus } from '../../../shared/icons/icons.ts';
-import { AppLink } from '../../../shared/layout/app-link.tsx';
+import { AppLink } from '../../../shared/site/app-link.tsx';
 import { reviewAddress, sectionAddress } from '../../../workspace/drafts/form-address.ts';
 import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useProgress } from '../../../workspace/drafts/progress.ts';

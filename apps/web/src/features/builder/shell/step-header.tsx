@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import layout from '../../../shared/design/layout.module.css';
 import { AppMenu } from '../../../shared/layout/app-menu.tsx';
 import { pageOf } from '../../../shared/layout/builder-address.ts';
+import { AppLink } from '../../../shared/site/app-link.tsx';
 import { HomeLink } from '../../../shared/site/home-link.tsx';
 import { formAddress } from '../../../workspace/drafts/form-address.ts';
 import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
@@ -42,7 +43,7 @@ export function StepHeader() {
           <ol className={styles.steps}>
             {STEPS.map(({ key, to }, index) => (
               <li key={key}>
-                <Link
+                <AppLink
                   className={styles.step}
                   to={key === 'form' ? form : to}
                   aria-current={index === current ? 'step' : undefined}
@@ -55,7 +56,7 @@ export function StepHeader() {
                   <span className={styles.stepShort} aria-hidden="true">
                     {t(`steps.short.${key}`)}
                   </span>
-                </Link>
+                </AppLink>
               </li>
             ))}
           </ol>

@@ -75,6 +75,7 @@ export const COST_QUESTIONS: readonly Question[] = [
         choice('per', 'payPer', 'payPer', ['month', 'year']),
         choice('salaries', 'salaries', 'salaries', ['', 12, 13, 14]),
         growth('raise', 'raise'),
+        choice('insuredAs', 'insuredAs', 'insuredAs', ['employee', 'temporary', 'owner']),
       ],
     },
   },

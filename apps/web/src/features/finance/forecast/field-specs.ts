@@ -9,7 +9,7 @@ export type FieldSpec = {
   readonly label: FieldLabel;
   readonly year?: number;
   /** What a blank means. */
-  readonly blank?: 'asInProducts' | 'usualValue';
+  readonly blank?: 'asInProducts' | 'asPrice' | 'usualValue';
 } & (
   | {
       readonly kind:

@@ -24,7 +24,10 @@ export const FRAME_QUESTIONS: readonly Question[] = [
     id: 'taxedAs',
     chapter: 'frame',
     usual: true,
-    fields: () => [choice('taxedAs', 'taxedAs', 'taxedAs', ['', 'company', 'owner'])],
+    fields: () => [
+      choice('taxedAs', 'taxedAs', 'taxedAs', ['', 'company', 'owner']),
+      choice('incomeTax.standing', 'standing', 'standing', ['', 'startUp', 'continued']),
+    ],
   },
   {
     id: 'vat',

@@ -160,6 +160,7 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
     chapter: 'owners',
     fields: () => [
       whole('owner.count', 'count', 1, 20),
+      { ...percent('@owner.taxShare', 'ownerTax'), blank: 'usualValue' },
       ...YEARS.map((year) => money(`owner.drawings.${year - 1}`, 'drawingsYear', { year })),
       ...LATER.map((year) => percent(`dividends.shares.${year - 1}`, 'dividendYear', year)),
     ],
@@ -184,6 +185,8 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
           ]),
       // They count whether or not there is an opening balance.
       money('incomeTax.lossesBefore', 'lossesBefore'),
+      money('incomeTax.taxBefore', 'taxBefore'),
+      signed('owner.profitBefore', 'profitBefore'),
     ],
   },
 ];

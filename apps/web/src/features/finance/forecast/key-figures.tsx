@@ -53,7 +53,9 @@ function useMissing({ forecast, wrong }: ComputedForecast): string {
   const { strip } = useForecastWords();
   const names = forecast.missing.map((key) => {
     if (wrong.includes(key)) return strip.aCorrection;
-    return key === 'start' ? strip.start : key.startsWith('loans.') ? strip.loanTerm : strip.aRate;
+    if (key === 'start') return strip.start;
+    if (key === 'owner.profitBefore') return strip.profitBefore;
+    return key.startsWith('loans.') ? strip.loanTerm : strip.aRate;
   });
   return [...new Set(names)].join(', ');
 }

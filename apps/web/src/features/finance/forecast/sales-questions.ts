@@ -73,7 +73,12 @@ const costFields = (item: Item): readonly FieldSpec[] => {
   if (item.cost === null) return [per];
   const vat = { ...VAT, key: 'cost.vat' };
   return item.cost.per === 'unit'
-    ? [per, money('cost.amount', 'costAmount', { blank: 'asInProducts' }), vat]
+    ? [
+        per,
+        money('cost.amount', 'costAmount', { blank: 'asInProducts' }),
+        vat,
+        { ...growth('cost.index', 'costIndex'), blank: 'asPrice' },
+      ]
     : [per, percent('cost.share', 'share'), vat];
 };
 

@@ -1,6 +1,6 @@
 import { contentOf } from '@trazo/contract/plan-document/content-of';
 import { documentOf } from '@trazo/contract/plan-document/write';
-import { monthly } from '@trazo/forecast/testing/lines';
+import { monthly, person } from '@trazo/forecast/testing/lines';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -28,6 +28,7 @@ const FORECAST = [
   ...ANNEXES.filter((annex) => annex !== 'private').flatMap((annex) =>
     annex === 'cash.later' ? [annex, annex] : [annex],
   ),
+  'assumptions',
 ];
 const idsOf = ({ tables, annexes }: PrintSections['finance']) => [...tables, ...annexes].map(({ id }) => id);
 
@@ -51,7 +52,7 @@ test('a forecast prints its tables after those of the grid, ticked annexes last'
 
 test('annexes that are not ticked stay out', async () => {
   const ids = idsOf(await printed(forecastPlan({ annexes: ['loans'] })));
-  expect(ids.filter((id) => FORECAST.includes(id))).toEqual(['viability', 'loans']);
+  expect(ids.filter((id) => FORECAST.includes(id))).toEqual(['viability', 'loans', 'assumptions']);
 });
 
 test.each([
@@ -236,20 +237,33 @@ test('the cash curve names the lowest month of the first year', async () => {
   );
 });
 
-test('the key assumptions stand in words', async () => {
-  const { passages } = await printed(forecastPlan());
-  const [list] = passages.at(-1)?.text ?? [];
-  const said =
-    typeof list === 'object' && list.kind === 'list'
-      ? list.items.map(([span]) => span !== undefined && 'text' in span && span.text)
-      : [];
-  expect(said).toEqual([
-    'Bread: 4,200 a month, at €3.50 before VAT. Starts at 1,500; months until full volume: 9.',
-    'Orders: 60 a month, at €48 before VAT.',
-    'Orders: customers pay after 30 days.',
-    'Baker: 1 from April 2027, €1,500 gross a month each.',
-    'Bank loan: €30,000 at 5.5% over 60 months. Months without repayment: 6.',
+test('the assumptions stand one a line, with all that the figures follow from', async () => {
+  const plan = forecastPlan({
+    people: [
+      person({ id: 'p2', role: 'Baker', gross: '1500' }),
+      person({ id: 'p3', role: 'Driver', gross: '1450', from: 25, raise: '2' }),
+    ],
+  });
+  const section = await printed(plan);
+  const rows = tableOf(section, 'assumptions').rows.map(({ cells }) => cells);
+  expect(rows.slice(0, 5)).toEqual([
+    ['Bread', '4,200 a month; first month: 1,500; months to full volume: 9; VAT 10%', '€3.50'],
+    ['Orders', '60 a month; VAT 21%; customers pay: 100% after 30 days', '€48'],
+    ['Baker', 'People: 1; gross a month, 14 salaries a year', '€1,500'],
+    [
+      'Driver',
+      'People: 1; gross a month, 14 salaries a year; +2% a year on the 2027/28 level; from April 2029',
+      '€1,450',
+    ],
+    ['Rent', 'Every month; VAT 0%', '€1,200'],
   ]);
+  expect(rows).toContainEqual([
+    'Bank loan',
+    'Before opening; 5.5% a year; months: 60; equal instalments; monthly; months without repayment: 6 (Only interest is paid)',
+    '€30,000',
+  ]);
+  // Multiplied out, they are the printed figures: 1,450 · 14 in money of 2027/28, raised twice by 2 %.
+  expect(rowOf(tableOf(section, 'people'), 'Driver (1)')[2]).toBe(Math.round(1450 * 14 * 1.02 ** 2));
 });
 
 test('the year as months is the first year of the statement, and each month adds up', async () => {
@@ -353,7 +367,7 @@ test('rates are printed as they hold each year, with where they were read, and t
   expect(rowsOf(law).some(([name]) => name?.startsWith('Bracket') || name?.startsWith('Vehicles'))).toBe(
     false,
   );
-  expect('note' in law && law.note).toContain('1 Modelo 303 paso a paso');
+  expect('note' in law && law.note).toContain('1 Ley 37/1992 del IVA');
   const own = await rates({ parameters: [{ key: 'vat.standard', value: '20.5' }] });
   expect(rowsOf(own)).toContainEqual(['Standard VAT', 'own', ...new Array(5).fill('20.5%')]);
   const days = (table: PrintTable) => rowsOf(table).filter(([name]) => name === 'Days open a year');

@@ -10,9 +10,14 @@ import type { FinanceTable } from '../finance-table.ts';
 import { amountsOf, monthLabel } from './printed-forecast.ts';
 import { yearColumns } from './year-columns.ts';
 
+/** What an investment is called: by its name, else by its kind. */
+export const investmentName = ({ name, kind }: Investment, { words, line }: Wording): string =>
+  line(name) ||
+  words(kind === 'deposit' ? 'forecast:grid.uses.deposits' : `forecast:options.investmentKind.${kind}`);
+
 /** What is bought, when, for how much, and what is written off of it each year: together the statement's two lines. */
 export function investmentTable(worked: PlanForecast, wording: Wording): FinanceTable | null {
-  const { words, format, line, currency } = wording;
+  const { words, format, currency } = wording;
   const { investments } = worked.assumptions;
   const { ledger, income } = worked.forecast;
   const sums = (isMeant: (posting: Posting) => boolean) => {
@@ -23,9 +28,6 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
     }
     return total;
   };
-  const nameOf = ({ name, kind }: Investment) =>
-    line(name) ||
-    words(kind === 'deposit' ? 'forecast:grid.uses.deposits' : `forecast:options.investmentKind.${kind}`);
   const bought = investments
     .map((investment) => {
       const isOf = ({ origin }: Posting) =>
@@ -34,7 +36,7 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
         (posting) => isOf(posting) && (posting.debit === 'fixed' || posting.debit === 'deposits'),
       ).reduce((total, value) => total + value, 0);
       return {
-        name: nameOf(investment),
+        name: investmentName(investment, wording),
         month: monthLabel(worked, investment.month, wording).replaceAll(' ', '\u00a0'),
         cost,
         written: sums((posting) => isOf(posting) && posting.credit === 'accumulated'),
@@ -76,7 +78,7 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
         cells: [
           label,
           '',
-          format.number(amountsOf(worked, [cost])[0] ?? '', decimals),
+          format.number(must(amountsOf(worked, [cost])[0], 'an amount for each figure'), decimals),
           ...amountsOf(worked, total).map((value) => format.number(value, decimals)),
         ],
         weight: 'total',

@@ -11,36 +11,39 @@ import type { FinanceTable } from '../finance-table.ts';
 import { amountsOf } from './printed-forecast.ts';
 import { yearColumns } from './year-columns.ts';
 
-type Part = 'paidOut' | 'capitalised' | 'interestPaid' | 'repaid' | 'owed';
+type LoanFlow = 'paidOut' | 'capitalised' | 'interestPaid' | 'repaid' | 'owed';
 
 /** What a loan brings, costs and leaves owed at the end of each year, as posted. */
-function partsOf({ forecast: { ledger } }: PlanForecast, loan: Loan): Readonly<Record<Part, number[]>> {
-  const parts = {
+function flowsOfLoan(
+  { forecast: { ledger } }: PlanForecast,
+  loan: Loan,
+): Readonly<Record<LoanFlow, number[]>> {
+  const flows = {
     paidOut: [0, 0, 0, 0, 0],
     capitalised: [0, 0, 0, 0, 0],
     interestPaid: [0, 0, 0, 0, 0],
     repaid: [0, 0, 0, 0, 0],
   };
-  const partOf = ({ debit, credit }: Posting) => {
+  const flowOf = ({ debit, credit }: Posting) => {
     if (credit === 'bankLoans') return debit === 'accruedInterest' ? 'capitalised' : 'paidOut';
     if (credit !== 'bank') return undefined;
     return debit === 'bankLoans' ? 'repaid' : debit === 'accruedInterest' ? 'interestPaid' : undefined;
   };
   for (const posting of ledger.postings) {
     const { id, kind } = posting.origin;
-    const part = id === loan.id && (kind === 'loan' || kind === 'opening') ? partOf(posting) : undefined;
-    if (part === undefined) continue;
+    const flow = id === loan.id && (kind === 'loan' || kind === 'opening') ? flowOf(posting) : undefined;
+    if (flow === undefined) continue;
     for (const [year, value] of lineOf(posting.months).years.entries()) {
-      parts[part][year] = must(parts[part][year], 'five fiscal years') + value;
+      flows[flow][year] = must(flows[flow][year], 'five fiscal years') + value;
     }
   }
   let owed = 0;
   return {
-    ...parts,
-    owed: parts.repaid.map((repaid, year) => {
+    ...flows,
+    owed: flows.repaid.map((repaid, year) => {
       owed +=
-        must(parts.paidOut[year], 'five fiscal years') +
-        must(parts.capitalised[year], 'five fiscal years') -
+        must(flows.paidOut[year], 'five fiscal years') +
+        must(flows.capitalised[year], 'five fiscal years') -
         repaid;
       return owed;
     }),
@@ -51,20 +54,20 @@ function partsOf({ forecast: { ledger } }: PlanForecast, loan: Loan): Readonly<R
 export function loanTables(worked: PlanForecast, wording: Wording): FinanceTable[] {
   const { words, line, currency } = wording;
   return worked.assumptions.loans.flatMap((loan) => {
-    const parts = partsOf(worked, loan);
-    const isThere = (part: Part) => parts[part].some((value) => value !== 0);
+    const flows = flowsOfLoan(worked, loan);
+    const isThere = (flow: LoanFlow) => flows[flow].some((value) => value !== 0);
     const shown = (['paidOut', 'capitalised', 'interestPaid', 'repaid'] as const).filter(isThere);
     if (shown.length === 0) return [];
-    const figures = Object.values(parts).flatMap((years) => amountsOf(worked, years));
+    const figures = Object.values(flows).flatMap((years) => amountsOf(worked, years));
     const row = createRows(wording, decimalsOf(figures));
-    const of = (part: Part, weight: PrintRow['weight']) =>
-      row.booked(weight, words(`finance:document.${part}`), amountsOf(worked, parts[part]));
+    const of = (flow: LoanFlow, weight: PrintRow['weight']) =>
+      row.booked(weight, words(`finance:document.${flow}`), amountsOf(worked, flows[flow]));
     const name = line(loan.name) || words('forecast:grid.loan');
     return {
       id: 'loans',
       caption: words('finance:document.loanOf', { name, plan: words('finance:document.loanPlan') }),
       columns: yearColumns(wording),
-      rows: [...shown.map((part) => of(part, 'entry')), of('owed', 'total')],
+      rows: [...shown.map((flow) => of(flow, 'entry')), of('owed', 'total')],
       note: words('finance:document.inCurrency', { currency }),
     };
   });

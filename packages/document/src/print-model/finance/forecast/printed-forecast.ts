@@ -78,7 +78,8 @@ const PLAIN_WORDS = [
   'badDebt',
 ] as const;
 
-const lineWords = (words: Words): LineWords => ({
+/** What lines of the five-year table are called in a document's language. */
+export const lineWords = (words: Words): LineWords => ({
   ...wordsBy(PLAIN_WORDS, (key) => words(`forecast:grid.${key}`)),
   costOf: words('forecast:grid.costOf', { name: '{{name}}' }),
   categories: wordsBy(OVERHEAD_CATEGORIES, (key) => words(`forecast:grid.categories.${key}`)),

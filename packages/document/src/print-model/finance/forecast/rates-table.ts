@@ -25,8 +25,11 @@ export function ratesTable(
   const { words, format, currency } = wording;
   const pack = packOf(assumptions.country);
   const years = firstYearsOf(assumptions, pack, plan);
-  const isPrinted = ({ key, own }: Rate) =>
-    (forecast.usedParameters.includes(key) && key !== ON_SCREEN_ONLY) || (key === OPEN_DAYS && own !== '');
+  const isPrinted = ({ key, own, values }: Rate) => {
+    if (key === ON_SCREEN_ONLY) return false;
+    if (own !== '') return forecast.usedParameters.includes(key) || key === OPEN_DAYS;
+    return forecast.usedParameters.includes(key) && values.some(({ value }) => Number(value) !== 0);
+  };
   const rates = ratesOf(pack, assumptions.parameters).filter(isPrinted);
   if (rates.length === 0) return null;
   const sources = sourcesOf(rates, years);

@@ -7,10 +7,10 @@ import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { balancesOf, flowsOf, monthColumns } from './month-columns.ts';
 
-type Part = 'charged' | 'deducted' | 'paid' | 'refunded';
+type VatFlow = 'charged' | 'deducted' | 'paid' | 'refunded';
 
 /** What a posting does to the tax that is owed; settlements with the tax office are computed postings. */
-function partOf({ debit, credit, origin }: Posting): Part | undefined {
+function flowOf({ debit, credit, origin }: Posting): VatFlow | undefined {
   if (debit !== 'vat' && credit !== 'vat') return undefined;
   if (origin.kind === 'computed') return debit === 'vat' ? 'paid' : 'refunded';
   return credit === 'vat' ? 'charged' : 'deducted';
@@ -20,29 +20,29 @@ function partOf({ debit, credit, origin }: Posting): Part | undefined {
 export function vatTable(worked: PlanForecast, wording: Wording): FinanceTable | null {
   const { words } = wording;
   const none = () => new Array<number>(61).fill(0);
-  const parts = { charged: none(), deducted: none(), paid: none(), refunded: none() };
+  const flows = { charged: none(), deducted: none(), paid: none(), refunded: none() };
   for (const posting of worked.forecast.ledger.postings) {
-    const part = partOf(posting);
-    if (part === undefined) continue;
+    const flow = flowOf(posting);
+    if (flow === undefined) continue;
     for (const [month, value] of posting.months.entries()) {
-      parts[part][month] = must(parts[part][month], 'a figure for each month') + value;
+      flows[flow][month] = must(flows[flow][month], 'a figure for each month') + value;
     }
   }
-  if (Object.values(parts).every((months) => months.every((value) => value === 0))) return null;
+  if (Object.values(flows).every((months) => months.every((value) => value === 0))) return null;
   let owed = 0;
   const opening: number[] = [];
   const closing = none().map((_, month) => {
     opening.push(owed);
-    const at = (part: Part) => must(parts[part][month], 'a figure for each month');
+    const at = (flow: VatFlow) => must(flows[flow][month], 'a figure for each month');
     owed += at('charged') - at('deducted') - at('paid') + at('refunded');
     return owed;
   });
   const figures = {
     opening: balancesOf(worked, opening, 0),
-    charged: flowsOf(worked, parts.charged),
-    deducted: flowsOf(worked, parts.deducted),
-    paid: flowsOf(worked, parts.paid),
-    refunded: flowsOf(worked, parts.refunded),
+    charged: flowsOf(worked, flows.charged),
+    deducted: flowsOf(worked, flows.deducted),
+    paid: flowsOf(worked, flows.paid),
+    refunded: flowsOf(worked, flows.refunded),
     closing: balancesOf(worked, closing, must(closing[12], 'a figure for each month')),
   };
   const row = createRows(wording, decimalsOf(Object.values(figures).flat()));

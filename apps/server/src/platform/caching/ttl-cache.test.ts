@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptForAMoment } from './kept-for-a-moment.ts';
+import { ttlCache } from './ttl-cache.ts';
 
 const numbered = () => {
   let reads = 0;
@@ -10,15 +10,15 @@ const numbered = () => {
 };
 
 it('asks once for all who ask within its time', async () => {
-  const { read } = keptForAMoment(numbered(), 0, 60_000);
+  const { read } = ttlCache(numbered(), 0, 60_000);
   expect(await Promise.all([read(), read()])).toEqual([1, 1]);
   expect(await read()).toBe(1);
 });
 
 it('asks again when its time is over, or when it should', async () => {
-  const short = keptForAMoment(numbered(), 0, 0);
+  const short = ttlCache(numbered(), 0, 0);
   expect([await short.read(), await short.read()]).toEqual([1, 2]);
-  const long = keptForAMoment(numbered(), 0, 60_000);
+  const long = ttlCache(numbered(), 0, 60_000);
   await long.read();
   long.forget();
   expect(await long.read()).toBe(2);
@@ -27,8 +27,8 @@ it('asks again when its time is over, or when it should', async () => {
 it('keeps what it knew while it cannot be asked', async () => {
   const load = numbered();
   let fails = false;
-  const kept = keptForAMoment(() => (fails ? Promise.reject(new Error('away')) : load()), 0, 0);
-  expect(await kept.read()).toBe(1);
+  const cached = ttlCache(() => (fails ? Promise.reject(new Error('away')) : load()), 0, 0);
+  expect(await cached.read()).toBe(1);
   fails = true;
-  expect(await kept.read()).toBe(1);
+  expect(await cached.read()).toBe(1);
 });

@@ -1,11 +1,11 @@
 import { inTime } from '../in-time.ts';
 
-const KEPT_MS = 5_000;
+const TTL_MS = 5_000;
 /** What is known goes on being said while the database hangs. */
 const LOADING_MS = 2_000;
 
 /** A value that is read again a few seconds later, and not by each request. */
-export interface KeptForAMoment<Value> {
+export interface TtlCache<Value> {
   read(): Promise<Value>;
   /** The next reading asks again. */
   forget(): void;
@@ -15,11 +15,7 @@ export interface KeptForAMoment<Value> {
  * Cache with a short lifetime (stale-if-error): who asks while a reading is under way waits for the same one, and one that
  * fails leaves what was known before.
  */
-export function keptForAMoment<Value>(
-  load: () => Promise<Value>,
-  atFirst: Value,
-  keptMs = KEPT_MS,
-): KeptForAMoment<Value> {
+export function ttlCache<Value>(load: () => Promise<Value>, atFirst: Value, ttlMs = TTL_MS): TtlCache<Value> {
   let known = atFirst;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<Value> | undefined;
@@ -35,7 +31,7 @@ export function keptForAMoment<Value>(
   };
   return {
     read: () => {
-      if (performance.now() - readAt < keptMs) return Promise.resolve(known);
+      if (performance.now() - readAt < ttlMs) return Promise.resolve(known);
       reading ??= readAgain().finally(() => {
         reading = undefined;
       });

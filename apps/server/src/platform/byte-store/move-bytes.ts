@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { type AccountId, accountIdOf } from '../authentication/account.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
-import { newObjectKey, readObject } from './kept-object.ts';
-import { KEPT_TABLES, type KeptTable } from './kept-tables.ts';
+import { BYTE_TABLES, type ByteTable } from './byte-tables.ts';
+import { newObjectKey, readObject } from './stored-object.ts';
 
 const ROWS_A_PAGE = 500;
 const CONCURRENCY = 4;
@@ -28,10 +28,10 @@ type Key = readonly [AccountId, ...string[]];
 
 /** Moves bytes from one store to the other, row by row, while no server runs. What is done stays done if it stops. */
 export async function* moveBytes(options: MoveOptions): AsyncGenerator<Moved> {
-  for (const table of KEPT_TABLES) yield await moveTable(options, table);
+  for (const table of BYTE_TABLES) yield await moveTable(options, table);
 }
 
-async function moveTable(options: MoveOptions, table: KeptTable): Promise<Moved> {
+async function moveTable(options: MoveOptions, table: ByteTable): Promise<Moved> {
   const move = options.to === 's3' ? toBucket : toDatabase;
   let moved = 0;
   let lost = 0;
@@ -51,7 +51,7 @@ async function moveTable(options: MoveOptions, table: KeptTable): Promise<Moved>
 }
 
 const columns = (names: readonly string[]): SQL => sql.raw(names.join(', '));
-const isKey = ({ key }: KeptTable, values: Key): SQL =>
+const isKey = ({ key }: ByteTable, values: Key): SQL =>
   sql.join(
     key.map((column, index) => sql`${sql.raw(column)} = ${values[index]}`),
     sql` and `,
@@ -63,7 +63,7 @@ const keySchema = z
 
 async function keysAfter(
   { database, to }: MoveOptions,
-  { name, key }: KeptTable,
+  { name, key }: ByteTable,
   after: Key | undefined,
 ): Promise<Key[]> {
   const beyond = after && sql`and (${columns(key)}) > (${sql.join([...after], sql`, `)})`;
@@ -73,7 +73,7 @@ async function keysAfter(
   return rows.map((row) => keySchema.parse(row.key));
 }
 
-async function toBucket({ database, objects }: MoveOptions, table: KeptTable, key: Key): Promise<boolean> {
+async function toBucket({ database, objects }: MoveOptions, table: ByteTable, key: Key): Promise<boolean> {
   const [name, bytesIn] = [sql.raw(table.name), sql.raw(table.bytes)];
   const { rows } = await database.execute<{ bytes: Buffer }>(
     sql`select ${bytesIn} as bytes from ${name} where ${isKey(table, key)}`,
@@ -88,7 +88,7 @@ async function toBucket({ database, objects }: MoveOptions, table: KeptTable, ke
 }
 
 /** False where the bucket has lost the object: the row is left alone. */
-async function toDatabase({ database, objects }: MoveOptions, table: KeptTable, key: Key): Promise<boolean> {
+async function toDatabase({ database, objects }: MoveOptions, table: ByteTable, key: Key): Promise<boolean> {
   const name = sql.raw(table.name);
   const { rows } = await database.execute<{ objectKey: string }>(
     sql`select object_key as "objectKey" from ${name} where ${isKey(table, key)}`,

@@ -3,11 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../authentication/account.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
-import { newObjectKey, readObject } from './kept-object.ts';
 import { objectMarks } from './schema.ts';
+import { newObjectKey, readObject } from './stored-object.ts';
 
 /** How a row keeps its bytes: itself, or by the name of an object. */
-export interface KeptBytes {
+export interface StoredBytes {
   readonly bytes: Uint8Array | null;
   readonly objectKey: string | null;
 }
@@ -30,13 +30,13 @@ export class UploadGoneError extends Error {
  */
 export interface ByteStore {
   /** Before the transaction. `ObjectStoreError` while the bucket does not answer. */
-  place(owner: AccountId, all: readonly Uint8Array[]): Promise<KeptBytes[]>;
+  place(owner: AccountId, all: readonly Uint8Array[]): Promise<StoredBytes[]>;
   /** In the transaction that writes the rows; `UploadGoneError` if that comes too late. */
-  claim(tx: Transaction, owner: AccountId, placed: readonly KeptBytes[]): Promise<void>;
+  claim(tx: Transaction, owner: AccountId, placed: readonly StoredBytes[]): Promise<void>;
   /** Undefined if the object is lost; `ObjectStoreError` while the bucket does not answer, or not with what was put there. */
-  read(kept: KeptBytes): Promise<Uint8Array | undefined>;
+  read(kept: StoredBytes): Promise<Uint8Array | undefined>;
   /** In the transaction that deletes the rows. */
-  discard(tx: Transaction, owner: AccountId, gone: readonly Pick<KeptBytes, 'objectKey'>[]): Promise<void>;
+  discard(tx: Transaction, owner: AccountId, gone: readonly Pick<StoredBytes, 'objectKey'>[]): Promise<void>;
 }
 
 /** `objects` is the bucket; undefined where the database keeps all. */
@@ -59,13 +59,13 @@ export const createByteStore = (database: NodePgDatabase, objects: ObjectStore |
   discard: markObjects,
 });
 
-const keysOf = (kept: readonly Pick<KeptBytes, 'objectKey'>[]): string[] =>
+const keysOf = (kept: readonly Pick<StoredBytes, 'objectKey'>[]): string[] =>
   kept.flatMap(({ objectKey }) => objectKey ?? []);
 
 export async function markObjects(
   on: NodePgDatabase | Transaction,
   owner: AccountId,
-  kept: readonly Pick<KeptBytes, 'objectKey'>[],
+  kept: readonly Pick<StoredBytes, 'objectKey'>[],
 ): Promise<void> {
   const keys = keysOf(kept);
   if (keys.length === 0) return;
@@ -75,7 +75,11 @@ export async function markObjects(
     .onConflictDoNothing();
 }
 
-async function claimObjects(tx: Transaction, owner: AccountId, placed: readonly KeptBytes[]): Promise<void> {
+async function claimObjects(
+  tx: Transaction,
+  owner: AccountId,
+  placed: readonly StoredBytes[],
+): Promise<void> {
   const keys = keysOf(placed);
   if (keys.length === 0) return;
   const claimed = await tx
