@@ -55,7 +55,7 @@ function newCell(spans: readonly LineSpan[]): Y.Text {
   return cell;
 }
 
-/** A table not yet in a document. Its ids are the same whoever makes it: documents made of one content are equal. */
+/** A table not yet in a document. Its ids are the same wherever it is made: documents made of one content are equal. */
 function newTable(rows: TableRows): Table {
   const table: Table = new Y.Map();
   const setKeys = (axis: Axis, length: number) =>

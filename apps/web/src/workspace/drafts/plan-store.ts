@@ -4,9 +4,8 @@ import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import type { SharedText } from '../../shared/rich-text/text-binding.ts';
-import type { Travel } from '../plan-store/changed-path.ts';
 import type { Draft } from './draft.ts';
-import type { DraftState } from './draft-state.ts';
+import type { DraftState, Travel } from './draft-state.ts';
 
 /** The draft as views read it. */
 export interface DraftView {

@@ -9,9 +9,9 @@ import * as Y from 'yjs';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SharedText } from '../../shared/rich-text/text-binding.ts';
 import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from '../drafts/draft.ts';
-import type { DraftState } from '../drafts/draft-state.ts';
+import type { DraftState, Travel } from '../drafts/draft-state.ts';
 import type { PlanStore } from '../drafts/plan-store.ts';
-import { firstChange, isSame, type Travel } from './changed-path.ts';
+import { firstChange, isSame } from './changed-path.ts';
 import type { DeviceEvent, DevicePlans } from './device-plans.ts';
 
 import { foldOf } from './fold.ts';
