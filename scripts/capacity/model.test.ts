@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { CONNECTIONS, QUEUE_CONNECTIONS } from '../../apps/server/src/platform/database/connections.ts';
+import { LISTENING_CONNECTIONS } from '../../apps/server/src/platform/database/notifications.ts';
 import { WATCHER_CONNECTIONS } from '../../apps/server/src/platform/database/watcher.ts';
 import { LINES, withTables } from './model.ts';
 
@@ -26,6 +27,6 @@ it('buys as many servers as carry the busiest hour with one lost', () => {
 });
 
 it('counts the connections a process opens', () => {
-  const perProcess = CONNECTIONS + QUEUE_CONNECTIONS + WATCHER_CONNECTIONS;
+  const perProcess = CONNECTIONS + QUEUE_CONNECTIONS + WATCHER_CONNECTIONS + LISTENING_CONNECTIONS;
   expect(of('connections to the database, with a worker', 10_000)).toBe(String(7 * perProcess));
 });

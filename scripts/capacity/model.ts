@@ -52,7 +52,7 @@ const MS = 1_000;
 /** Of kilobytes. */
 const GB = 1e6;
 const DAYS_A_MONTH = 30.4;
-const CONNECTIONS_A_PROCESS = 15;
+const CONNECTIONS_A_PROCESS = 16;
 /** The database's cores are doubled for its peaks, and doubled again by its standby. */
 const DATABASE_SPARE = 2;
 const SMALLEST_DATABASE_CORES = 2;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftSaved, fieldOf, openSection, write } from './form.ts';
+import { draftSaved, fieldOf, openSection, says, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { PLAIN_HOST } from './plain-host.ts';
 import { drawing } from './preview.ts';
@@ -71,9 +71,9 @@ test('switching rewords the page, keeps the draft and is remembered; the documen
   await expect(page.getByRole('heading', { level: 1, name: german('mission:title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const box = page.getByRole('textbox', { name: german('mission:form.fields.mission.label'), exact: true });
-  await expect(box).toHaveValue('Hornear de noche.');
+  await says(box, 'Hornear de noche.');
   const document = await documentAfter(page, () => page.reload());
-  await expect(box).toHaveValue('Hornear de noche.');
+  await says(box, 'Hornear de noche.');
   expect(document.language).toMatch(/^es\b/);
   expect(document.says(words('mission:title'))).toBe(true);
 });
@@ -114,7 +114,7 @@ test('the document can speak another language than the interface, American Engli
   expect(onA4.language).toBe('en-US');
   expect(sheetOf(onA4)).toEqual([595, 842]);
   await openSection(page, 'mission');
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear de noche.');
+  await says(fieldOf(page, 'mission:mission'), 'Hornear de noche.');
 });
 
 test.describe('a browser set to American English', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftSaved, fieldOf, openSection, write } from './form.ts';
+import { draftSaved, fieldOf, openSection, says, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { words } from './words.ts';
 
@@ -131,7 +131,7 @@ test('links to pages without their scripts say so there and keep the draft', asy
       await mend();
       await page.getByRole('link', { name: words('site:offline.back') }).click();
       // The form goes on at the field written in last.
-      await expect.soft(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+      await says(fieldOf(page, 'mission:mission'), TEXT);
       // It remembers that it has reloaded, and would not do it for the next page.
       await page.evaluate(() => window.sessionStorage.clear());
     });

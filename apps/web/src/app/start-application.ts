@@ -4,8 +4,8 @@ import { startAppWords } from '../shared/words/words.ts';
 import { forgetPreview } from '../workspace/document-view/kept-preview.ts';
 import { referencesIn } from '../workspace/drafts/inline-pictures.ts';
 import { keepWhatIsCleared } from '../workspace/drafts/pictures.ts';
-import { startPlanStore } from '../workspace/plan-store/start-plan-store.ts';
 import { devicePlans, planStore } from '../workspace/plan-store/this-tab.ts';
+import { startPlanStore } from '../workspace/plan-sync/start-plan-store.ts';
 import { tidyBlobs } from '../workspace/sign-out/draft-safety.ts';
 
 /** Late enough not to compete with the first page; a closed database only means that nothing is tidied. */

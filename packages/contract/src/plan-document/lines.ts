@@ -51,7 +51,8 @@ export function changeLines(
   const wanted = differingRegions(keys, keysOf(after));
   const meanwhile = differingRegions(keys, keysOf(stored.map(({ line }) => line)));
   const writer = new LineWriter(text, stored);
-  for (const { from, to, otherFrom, otherTo, nowFrom, nowTo } of groupsOf(wanted, meanwhile).toReversed()) {
+  for (const group of groupsOf(wanted, meanwhile).toReversed()) {
+    const { from, to, otherFrom, otherTo, nowFrom, nowTo, isAsRead } = group;
     const earlier = before.slice(from, to).flatMap((line) => unitsOfLine(line));
     const later = after.slice(otherFrom, otherTo);
     const place = caret && placeWithin(later, { ...caret, line: caret.line - otherFrom });
@@ -60,8 +61,9 @@ export function changeLines(
       later.flatMap((line) => unitsOfLine(line)),
       place,
     );
-    const { at, now } = writer.open(nowFrom, nowTo);
-    applyEdits(text, at, now, rebasedEdits(edits, earlier, now));
+    const at = writer.open(nowFrom, nowTo);
+    const unitsNow = () => writer.units(nowFrom, nowTo);
+    applyEdits(text, at, unitsNow, isAsRead ? edits : rebasedEdits(edits, earlier, unitsNow()));
   }
 }
 
@@ -75,6 +77,8 @@ interface Group extends Region {
   /** The same lines in the text as it is now. */
   readonly nowFrom: number;
   readonly nowTo: number;
+  /** Nothing of it changed meanwhile. */
+  readonly isAsRead: boolean;
 }
 
 /** The regions that are wanted, each with those it touches of what changed meanwhile. */
@@ -89,7 +93,7 @@ function groupsOf(wanted: readonly Region[], meanwhile: readonly Region[]): Grou
     const from = all[0]?.region.from ?? 0;
     let to = from;
     const before = { shift, nowShift };
-    let isWanted = false;
+    let [isWanted, isAsRead] = [false, true];
     for (let next = all[0]; next !== undefined && next.region.from <= to; next = all[0]) {
       const { region } = next;
       to = Math.max(to, region.to);
@@ -97,6 +101,7 @@ function groupsOf(wanted: readonly Region[], meanwhile: readonly Region[]): Grou
       if (next.isWanted) shift += growth;
       else nowShift += growth;
       isWanted ||= next.isWanted;
+      isAsRead &&= next.isWanted;
       all.shift();
     }
     if (!isWanted) continue;
@@ -107,6 +112,7 @@ function groupsOf(wanted: readonly Region[], meanwhile: readonly Region[]): Grou
       otherTo: to + shift,
       nowFrom: from + before.nowShift,
       nowTo: to + nowShift,
+      isAsRead,
     });
   }
   return groups;
@@ -123,15 +129,16 @@ class LineWriter {
     this.#lines = lines;
   }
 
-  /** Where lines begin, and their units. */
-  open(from: number, to: number): { readonly at: number; readonly now: readonly Unit[] } {
+  /** Where lines begin, when each of them ends. */
+  open(from: number, to: number): number {
     for (let index = to - 1; index >= from; index -= 1) this.#end(index);
     const isBehind = this.#end(from - 1);
     const first = this.#lines[from];
-    return {
-      at: first === undefined ? this.#text.length : first.from + (isBehind ? 1 : 0),
-      now: this.#lines.slice(from, to).flatMap(({ line, table }) => unitsOfLine(line, table)),
-    };
+    return first === undefined ? this.#text.length : first.from + (isBehind ? 1 : 0);
+  }
+
+  units(from: number, to: number): Unit[] {
+    return this.#lines.slice(from, to).flatMap(({ line, table }) => unitsOfLine(line, table));
   }
 
   /** Whether it lacked one. */

@@ -21,7 +21,8 @@ const NO_FORMATS: Formats = {};
 export const unitsOfSpans = (spans: readonly LineSpan[]): Unit[] =>
   spans.flatMap((span): Unit[] => {
     if (span.type !== undefined) return [{ value: span, formats: NO_FORMATS }];
-    const { text, type: _, ...formats } = span;
+    const { text, type: _, ...marks } = span;
+    const formats = Object.keys(marks).length === 0 ? NO_FORMATS : marks;
     return text.split('').map((value) => ({ value, formats }));
   });
 
@@ -41,9 +42,8 @@ export function unitsOfLine(line: TextLine, table?: Y.Map<unknown>): Unit[] {
   return units;
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other ||
-  (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+const isSame = (one: object, other: object): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export const tableOf = ({ value }: Unit): TableValue | undefined =>
   typeof value === 'object' && value.type === 'table' ? value : undefined;
@@ -58,7 +58,9 @@ export function formatChange({ formats: one }: Unit, { formats: other }: Unit): 
 }
 
 const hasSameValue = (one: Unit, other: Unit): boolean =>
-  isSame(tableOf(one)?.rows ?? one.value, tableOf(other)?.rows ?? other.value);
+  typeof one.value === 'string' || typeof other.value === 'string'
+    ? one.value === other.value
+    : isSame(tableOf(one)?.rows ?? one.value, tableOf(other)?.rows ?? other.value);
 
 export const isEqualUnit = (one: Unit, other: Unit): boolean =>
   hasSameValue(one, other) && formatChange(one, other) === undefined;

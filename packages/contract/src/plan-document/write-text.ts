@@ -32,7 +32,7 @@ export function insertUnits(text: Y.Text, at: number, units: readonly Unit[]): v
 export function applyEdits(
   text: Y.Text,
   from: number,
-  now: readonly Unit[],
+  now: () => readonly Unit[],
   edits: readonly UnitEdit[],
 ): void {
   for (const edit of edits.toReversed()) {
@@ -42,7 +42,7 @@ export function applyEdits(
       if (edit.length > 0) text.delete(at, edit.length);
       insertUnits(text, at, edit.units);
     } else {
-      const unit = now[edit.at];
+      const unit = now()[edit.at];
       const table = unit && tableOf(unit)?.table;
       if (table !== undefined) changeTable(table, edit.before.rows, edit.after.rows);
     }
@@ -55,7 +55,7 @@ function newCell(spans: readonly LineSpan[]): Y.Text {
   return cell;
 }
 
-/** A table not yet in a document. Its ids are the same whoever makes it: documents made of one content are equal. */
+/** A table not yet in a document. Its ids are the same wherever it is made: documents made of one content are equal. */
 function newTable(rows: TableRows): Table {
   const table: Table = new Y.Map();
   const setKeys = (axis: Axis, length: number) =>
@@ -163,5 +163,5 @@ function changeCell(
 ): void {
   const [earlier, later, current] = [before, after, now].map(unitsOfSpans);
   if (earlier === undefined || later === undefined || current === undefined) return;
-  applyEdits(cell, 0, current, rebasedEdits(unitEdits(earlier, later), earlier, current));
+  applyEdits(cell, 0, () => current, rebasedEdits(unitEdits(earlier, later), earlier, current));
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { backupAge } from '../../platform/backup/backup-log.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { LISTENING_CONNECTIONS } from '../../platform/database/notifications.ts';
 import { WATCHER_CONNECTIONS } from '../../platform/database/watcher.ts';
 import type { PoolLoad } from '../../platform/renderer-pool/renderer-pool.ts';
 import type { Metrics } from '../../platform/telemetry/metrics.ts';
@@ -84,6 +85,7 @@ function watchConnections(metrics: Metrics, database: Database): void {
         { labels: { pool, state: 'most' }, value: most },
       ]),
       { labels: { pool: 'watcher', state: 'most' }, value: WATCHER_CONNECTIONS },
+      { labels: { pool: 'notifications', state: 'most' }, value: LISTENING_CONNECTIONS },
     ],
   });
   metrics.watch({

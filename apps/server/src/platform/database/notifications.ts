@@ -4,6 +4,8 @@ import pg from 'pg';
 import { CONNECT_TIMEOUT_MS } from './connections.ts';
 import type { Transaction } from './transaction.ts';
 
+/** Of each process, once it listens. */
+export const LISTENING_CONNECTIONS = 1;
 /** Between attempts to reach a database that is away. */
 const RETRY_MS = 1_000;
 /** How soon a connection that died without a word is noticed. */

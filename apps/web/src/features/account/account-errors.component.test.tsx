@@ -5,7 +5,7 @@ import { sessionStore } from '../../shared/session/this-session.ts';
 import { ANA } from '../../shared/testing/account.ts';
 import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
-import { draftHandedIn, renderWithPlan } from '../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { ANA } from '../../shared/testing/account.ts';
 import { speakEnglish, words } from '../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
 const store = draftHandedIn();

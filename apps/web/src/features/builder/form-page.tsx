@@ -25,6 +25,7 @@ import { useDocumentOverForm } from './shell/use-document-over-form.ts';
 import { useDropDown } from './shell/use-drop-down.ts';
 import { paneColumns, usePane } from './shell/use-pane.ts';
 import { useRegionalCurrency } from './shell/use-regional-currency.ts';
+import { useRemovedElsewhere } from './shell/use-removed-elsewhere.ts';
 import styles from './shell/workbench.module.css';
 
 interface FormPageProps {
@@ -41,6 +42,7 @@ const WIDE: ReadonlySet<SectionId> = new Set(['organigram', 'finance']);
 export function FormPage({ section, Form, preview }: FormPageProps) {
   const { t } = useTranslation(['builder', section]);
   useRegionalCurrency();
+  useRemovedElsewhere();
   const side = useRef<HTMLElement>(null);
   const sections = useDropDown(side);
   const [showsPreview, switchPreview] = useDocumentOverForm();

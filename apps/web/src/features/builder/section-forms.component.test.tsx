@@ -11,7 +11,7 @@ import { QuestionDialog } from '../../shared/dialogs/question-dialog.tsx';
 import { forgetQuestion } from '../../shared/dialogs/questions.ts';
 import { speakEnglish, words } from '../../shared/testing/components.tsx';
 import { emptyDraft } from '../../workspace/drafts/draft.ts';
-import { draftHandedIn, renderWithPlan } from '../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../workspace/plan-store/testing/draft-handed-in.tsx';
 import DepartmentsForm from './sections/departments.tsx';
 import GeneralForm from './sections/general.tsx';
 import ProductsForm from './sections/products.tsx';

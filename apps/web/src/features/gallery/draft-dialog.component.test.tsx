@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { OpenedByButton } from '../../shared/testing/opened-by-button.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
-import { draftHandedIn, renderWithPlan } from '../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 
 let store = draftHandedIn();

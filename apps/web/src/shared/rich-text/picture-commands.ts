@@ -69,18 +69,24 @@ export async function insertFiles(
   return isDone;
 }
 
-/** Pictures that came inside of pasted text are kept as every other, apart from it. */
-export function keepPasted(view: EditorView, pictures: TextPictures, kept: Map<string, unknown>): void {
+/** Pictures that came inside of pasted text are kept as every other; until they are, what others write waits. */
+export function keepPasted(
+  view: EditorView,
+  pictures: TextPictures,
+  kept: Map<string, unknown>,
+  hold: () => () => void,
+): void {
   for (const { type, attrs } of view.state.doc.children) {
     const image = String(attrs['image'] ?? '');
     if (type !== nodes.picture || !image.startsWith('data:') || kept.has(image)) continue;
-    kept.set(image, keepDataUrl(view, pictures, image));
+    kept.set(image, keepDataUrl(view, pictures, image).finally(hold()));
   }
 }
 
+/** A picture that is none stands there as one that was lost. */
 async function keepDataUrl(view: EditorView, pictures: TextPictures, image: Image): Promise<void> {
-  const reference = await pictures.keep(await (await fetch(image)).blob());
-  if (reference === undefined || view.isDestroyed) return;
+  const reference = (await pictures.keep(await (await fetch(image)).blob())) ?? '';
+  if (view.isDestroyed) return;
   const { tr } = view.state;
   view.state.doc.forEach((node, offset) => {
     if (node.attrs['image'] === image) tr.setNodeMarkup(offset, null, { ...node.attrs, image: reference });

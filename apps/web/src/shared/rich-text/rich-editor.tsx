@@ -1,10 +1,8 @@
-import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useMemo, useState } from 'react';
 import { pictureAt } from './block-commands.ts';
 import { linkAt, removeLink, setLink, TOOL_COMMANDS } from './editor-commands.ts';
-import type { EditorStart } from './editor-start.ts';
 import { LinkRow } from './link-row.tsx';
 import { noteAt, removeNote, setNote } from './note-commands.ts';
 import { NoteRow } from './note-row.tsx';
@@ -13,6 +11,7 @@ import { PictureRow } from './picture-row.tsx';
 import styles from './rich-text.module.css';
 import { TABLE_COMMANDS } from './table-commands.ts';
 import { TableTools } from './table-tools.tsx';
+import type { SharedText } from './text-binding.ts';
 import type { TextPictures } from './text-pictures.ts';
 import { type AskingTool, isAsking, type TextTool } from './text-tool.ts';
 import { TextTools } from './text-tools.tsx';
@@ -21,21 +20,20 @@ import { useEditorView } from './use-editor-view.ts';
 export interface RichEditorProps {
   readonly id: string;
   readonly label: string;
-  readonly value: RichText;
-  readonly onChange: (value: RichText) => void;
+  readonly shared: SharedText;
   readonly onBlur: () => void;
   readonly required: boolean;
   readonly isWrong: boolean;
   /** Ids of what says more about the text. */
   readonly describedBy: string;
-  /** How the field was when this came, if it was there before. */
-  readonly start: EditorStart | undefined;
+  /** Shown while nothing is written. */
+  readonly placeholder: string | undefined;
   readonly pictures: TextPictures;
 }
 
 /** A long text with its formats, and the tools that set them. */
-export function RichEditor({ id, label, value, start, ...props }: RichEditorProps) {
-  const { onChange, onBlur, required, isWrong, describedBy, pictures } = props;
+export function RichEditor({ id, label, shared, placeholder, ...props }: RichEditorProps) {
+  const { onBlur, required, isWrong, describedBy, pictures } = props;
   const [asked, setAsked] = useState<AskingTool>();
   const attributes = useMemo(
     () => ({
@@ -48,15 +46,14 @@ export function RichEditor({ id, label, value, start, ...props }: RichEditorProp
       'aria-describedby': describedBy,
       'aria-required': String(required),
       'aria-invalid': String(isWrong),
+      ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),
     }),
-    [id, describedBy, required, isWrong],
+    [id, describedBy, required, isWrong, placeholder],
   );
   const { mount, view, inUse } = useEditorView({
-    value,
-    onChange,
+    shared,
     onBlur,
     onAsk: setAsked,
-    start,
     attributes,
     pictures,
   });

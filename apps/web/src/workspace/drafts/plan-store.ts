@@ -1,11 +1,11 @@
+import type { RemovedItem } from '@trazo/contract/plan-document/removed-items';
 import type { FieldPath, ValueAt } from '@trazo/contract/plan-document/value-path';
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import type { SharedText } from '../../shared/rich-text/text-binding.ts';
-import type { Travel } from '../plan-store/changed-path.ts';
 import type { Draft } from './draft.ts';
-import type { DraftState } from './draft-state.ts';
+import type { DraftState, Travel } from './draft-state.ts';
 
 /** The draft as views read it. */
 export interface DraftView {
@@ -46,6 +46,10 @@ export interface PlanStore extends DraftView {
   readonly onTravelled: (listener: () => void) => () => void;
   /** Calls whenever the draft or its whole text is replaced. */
   readonly onReplaced: (listener: () => void) => () => void;
+  /** Calls when an item that was written in here is removed in another tab or on another device. */
+  readonly onRemovedElsewhere: (listener: (removed: RemovedItem) => void) => () => void;
+  /** Shows such an item again; a step to undo. */
+  readonly bringBack: (removed: RemovedItem) => void;
   /** Writes at once what waits to be written. */
   readonly flush: () => void;
 }

@@ -1,6 +1,6 @@
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { expect, it } from 'vitest';
-import { draftHandedIn } from '../drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn } from '../plan-store/testing/draft-handed-in.tsx';
 import { emptyField } from './empty-field.ts';
 
 const PICTURE = `image:${'a'.repeat(64)}` as const;

@@ -1,6 +1,6 @@
 import { emptyOperation } from '@trazo/plan/sections/operations';
 import { expect, it } from 'vitest';
-import { draftHandedIn } from '../drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn } from '../plan-store/testing/draft-handed-in.tsx';
 import { removeItem } from './remove-item.ts';
 
 const LIMIT = 3;

@@ -1,4 +1,4 @@
-import type { DraftPart } from '../drafts/draft.ts';
+import type { Travel } from '../drafts/draft-state.ts';
 
 interface Identified {
   readonly id: string;
@@ -22,22 +22,12 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Where a change begins to show. */
-export interface ChangedPath {
-  /** Dotted, in the value as it is after the change; empty for all of it. */
-  readonly path: string;
-  /** An item that has come, a list whose items have gone or moved, or a field. */
-  readonly kind: 'item' | 'list' | 'field';
-}
+type ChangedPath = Omit<Travel, 'part'>;
 
 const below = (key: string, { path, kind }: ChangedPath): ChangedPath => ({
   path: path === '' ? key : `${key}.${path}`,
   kind,
 });
-
-/** What undoing or redoing has changed first. */
-export interface Travel extends ChangedPath {
-  readonly part: DraftPart;
-}
 
 /** The first thing that differs between two values. */
 export function firstChange(before: unknown, after: unknown): ChangedPath {

@@ -1,6 +1,7 @@
 import { randomId } from '../../shared/identifiers/random-id.ts';
-import { type StorageError, storageErrorOf } from '../../shared/storage/storage-error.ts';
+import { storageErrorOf } from '../../shared/storage/storage-error.ts';
 import type { StoredText } from '../../shared/storage/stored-text.ts';
+import type { DeviceState } from '../drafts/draft-state.ts';
 import type { Journal } from './journal.ts';
 import type { PlanDatabase } from './plan-database.ts';
 import {
@@ -12,11 +13,6 @@ import {
   type StoredUpdate,
 } from './stored-plan.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
-
-/** Whether what was written is on this device. */
-export type DeviceState =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'notSaved'; readonly reason: StorageError };
 
 /** What has become of the plans of this device beside this tab's own edits. */
 export type DeviceEvent =
@@ -116,7 +112,7 @@ export class DevicePlans {
   /** Puts other updates in place of all that are kept. */
   async replace(plan: string, change: PlanChange, vector: Uint8Array): Promise<void> {
     this.#write(plan, change);
-    // Who hears of it reads them.
+    // Other tabs read them as soon as this message arrives.
     await this.#drain();
     this.#announce({ kind: 'replaced', plan, vector });
   }

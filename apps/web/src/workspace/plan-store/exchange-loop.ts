@@ -68,8 +68,8 @@ export class ExchangeLoop {
   }
 
   /**
-   * The page is going: what is unsent goes in a call that outlives it. Nobody waits for its answer: what was not acknowledged
-   * is sent once more with the next start.
+   * The page is going: what is unsent goes in a call that outlives it. Its answer is not waited for: what was not acknowledged is
+   * sent once more with the next start.
    */
   leave(): void {
     const { account, epoch, revision } = this.#shown.record();

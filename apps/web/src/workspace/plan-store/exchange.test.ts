@@ -80,7 +80,7 @@ describe('saving', () => {
     expect(cloud.plans.size).toBe(1);
   });
 
-  it('keeps what is typed after the session has ended, and sends it to whoever’s plan it is', async () => {
+  it('keeps what is typed after the session has ended, and sends it with the session of its owner', async () => {
     const cloud = new FakeCloud();
     const device = new Device(cloud);
     const tab = await start(device);

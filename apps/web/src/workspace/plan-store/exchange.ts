@@ -1,5 +1,6 @@
 import { applyDifference } from '@trazo/contract/plan-document/difference';
 import { readDocument } from '@trazo/contract/plan-document/read';
+import { FILE_REFERENCES } from '@trazo/plan/kept-files';
 import * as Y from 'yjs';
 import type { ApiError } from '../../shared/api/api-client.ts';
 import { randomId } from '../../shared/identifiers/random-id.ts';
@@ -87,18 +88,19 @@ async function send(
   const unsent = bytesOf(stored, false);
   const { epoch, revision } = record;
   const change = { epoch, revision, update: unsent.length === 0 ? NOTHING : Y.mergeUpdates(unsent) };
+  const { renamed, failure } = await upload(ports, plan, change.update);
+  if (failure !== undefined) return failure;
+  if (renamed.size > 0) return { state: { kind: 'saving' }, retryIn: 'backoff', renamed };
   let result = await ports.server.send(plan, change);
-  if (result.isError && result.code === 'image_missing') {
-    const { renamed, failure } = await upload(ports, plan, result);
-    if (failure !== undefined) return failure;
-    if (renamed.size > 0) return { ...failureOf(result), renamed };
-    result = await ports.server.send(plan, change);
-  }
   if (result.isError && result.code === 'changes_incomplete') {
     const all = [...bytesOf(stored, true), ...unsent];
     result = await ports.server.send(plan, { epoch, revision: 0, update: Y.mergeUpdates(all) });
   }
   if (result.isError) {
+    if (result.code === 'image_missing') {
+      const nowhere = new Map(result.details.map(({ path }) => [path, '']));
+      return { ...failureOf(result), renamed: nowhere };
+    }
     if (result.code === 'document_replaced') return takeNewEpoch(ports, plan, record);
     return result.status === 404 ? GONE : failureOf(result);
   }
@@ -127,26 +129,28 @@ export const takeIn = (
     device.acknowledge(plan, { record: { ...record, ...now }, add }, update);
   });
 
-/** Uploads what the server says is missing; which of it has to be named otherwise. */
+/** Uploads the files that a change names, before it; which of them the server knows by another name. */
 async function upload(
   { server, fileOf }: ExchangePorts,
   plan: string,
-  { details }: ApiError,
+  change: Uint8Array,
 ): Promise<{ readonly renamed: ReadonlyMap<string, string>; readonly failure?: ExchangeResult }> {
   const renamed = new Map<string, string>();
-  for (const { path: reference } of details) {
+  for (const reference of referencesInBytes(change)) {
     const file = await fileOf(reference);
     if (file === undefined) return { renamed, failure: { state: { kind: 'offline' }, retryIn: 'backoff' } };
-    if (file === '') {
-      renamed.set(reference, '');
-      continue;
-    }
+    // The server may have it; if it is nowhere, that refuses the change.
+    if (file === '') continue;
     const result = await server.upload(plan, file);
     if (result.isError) return { renamed, failure: failureOf(result) };
     if (result.body.reference !== reference) renamed.set(reference, result.body.reference);
   }
   return { renamed };
 }
+
+/** In an update, a text stands as it is; a reference has no letter that would be written otherwise. */
+const referencesInBytes = (bytes: Uint8Array): ReadonlySet<string> =>
+  new Set(new TextDecoder('latin1').decode(bytes).match(FILE_REFERENCES));
 
 /** The server has made its document smaller: what was not sent yet is written into the new one. */
 async function takeNewEpoch(

@@ -6,8 +6,8 @@ import type { ShownPlan } from './shown-plan.ts';
 const MIRROR_AFTER = 1_000;
 
 /**
- * The form's sections and the theme under the specification's keys in local storage, for whoever looks for them there. Where it
- * is refused or full, the mirror is not complete: nothing depends on it.
+ * The form's sections and the theme under the specification's keys in local storage. Where it is refused or full, the mirror
+ * is not complete: nothing depends on it but what public pages offer.
  */
 export class Mirror {
   readonly #storage: KeyValueStorage | undefined;

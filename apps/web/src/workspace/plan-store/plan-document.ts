@@ -1,5 +1,6 @@
 import { applyDifference } from '@trazo/contract/plan-document/difference';
 import { readDocument } from '@trazo/contract/plan-document/read';
+import { bringBack, onRemovedElsewhere, type RemovedItem } from '@trazo/contract/plan-document/removed-items';
 import { changedRoots } from '@trazo/contract/plan-document/roots';
 import { newDocument } from '@trazo/contract/plan-document/write';
 import * as Y from 'yjs';
@@ -21,6 +22,8 @@ const PAUSE = 1_000;
 interface DocumentListeners {
   /** An edit of this tab, to be kept. */
   readonly onEdit: (bytes: Uint8Array) => void;
+  /** An item that this tab wrote in was removed elsewhere. */
+  readonly onRemoved: (removed: RemovedItem) => void;
   /** The draft or the history is another. */
   readonly onChange: () => void;
 }
@@ -37,7 +40,8 @@ export class PlanDocument {
   #lastPart: DraftPart | undefined;
   #isStepOpen = false;
 
-  constructor({ onEdit, onChange }: DocumentListeners) {
+  constructor({ onEdit, onRemoved, onChange }: DocumentListeners) {
+    onRemovedElsewhere(this.doc, (origin) => origin === this.origin, onRemoved);
     this.doc.on('afterTransaction', (transaction) => {
       const changed = changedRoots(transaction);
       [this.#lastPart] = changed;
@@ -88,6 +92,12 @@ export class PlanDocument {
     if (isSame(before, after)) return;
     this.#beginStep(field === undefined ? undefined : `${part}.${field}`);
     applyDifference(this.doc, part, before, after, this.origin);
+  }
+
+  /** Shows a removed item again; a step to undo. */
+  bringBack(removed: RemovedItem): void {
+    this.#beginStep(undefined);
+    bringBack(removed, this.origin);
   }
 
   /** Writes what follows from the rest of the draft: no step to undo. */

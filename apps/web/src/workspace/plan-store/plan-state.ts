@@ -1,6 +1,6 @@
 /** Where the plan that is shown is, beside this device. */
 export type PlanState =
-  /** Nobody is signed in, or nothing is written yet. */
+  /** No session, or nothing is written yet. */
   | { readonly kind: 'onDevice' }
   /** Written here, on its way. */
   | { readonly kind: 'saving' }

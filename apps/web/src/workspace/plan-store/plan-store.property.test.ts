@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Ids that are the same whenever a story is told. */
+/** Ids that are the same each time a story is run. */
 function seedIds(): void {
   let state = 1;
   const next = () => {
@@ -230,8 +230,8 @@ class World {
   }
 }
 
-/** Tells stories of these events; after quiet everything is the same everywhere, and every word that was not undone stands in it once. */
-const tellStories = (events: fc.Arbitrary<Event>, runs: number): Promise<void> =>
+/** Runs stories of these events; after quiet everything is the same everywhere, and every word that was not undone stands in it once. */
+const runStories = (events: fc.Arbitrary<Event>, runs: number, mayDouble = false): Promise<void> =>
   fc.assert(
     fc.asyncProperty(fc.array(events, { minLength: 5, maxLength: 60 }), async (story) => {
       seedIds();
@@ -247,18 +247,19 @@ const tellStories = (events: fc.Arbitrary<Event>, runs: number): Promise<void> =
       expect(new Set(drafts)).toEqual(new Set([JSON.stringify(kept)]));
       const isSure = (word: string) => !world.unsure.has(word);
       const words = wordsOf(plainTextOf(kept.mission.mission)).filter(isSure);
-      expect(words.sort()).toEqual([...world.typed].filter(isSure).sort());
+      const standing = mayDouble ? [...new Set(words)] : words;
+      expect(standing.sort()).toEqual([...world.typed].filter(isSure).sort());
       expect(planSchema.safeParse(contentOfDraft(kept).plan).success).toBe(true);
     }),
     { numRuns: runs, endOnFailure: true },
   );
 
 it('comes to the same everywhere, with every word once, whatever happens', async () => {
-  await tellStories(fc.oneof({ weight: 14, arbitrary: happenings }, { weight: 1, arbitrary: undo }), RUNS);
+  await runStories(fc.oneof({ weight: 14, arbitrary: happenings }, { weight: 1, arbitrary: undo }), RUNS);
 }, 600_000);
 
 it('loses no word when the server makes its document smaller', async () => {
-  await tellStories(
+  await runStories(
     fc.oneof({ weight: 14, arbitrary: happenings }, { weight: 1, arbitrary: rebuild }),
     RUNS / 4,
   );

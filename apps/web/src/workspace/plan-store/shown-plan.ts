@@ -1,4 +1,5 @@
 import { withFigures } from '@trazo/contract/plan-document/figures';
+import type { RemovedItem } from '@trazo/contract/plan-document/removed-items';
 import { longTextAt } from '@trazo/contract/plan-document/resolve-path';
 import { type FieldPath, readPath, type ValueAt, writePath } from '@trazo/contract/plan-document/value-path';
 import type { Section } from '@trazo/plan/plan';
@@ -8,9 +9,9 @@ import * as Y from 'yjs';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SharedText } from '../../shared/rich-text/text-binding.ts';
 import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from '../drafts/draft.ts';
-import type { DraftState } from '../drafts/draft-state.ts';
+import type { DraftState, Travel } from '../drafts/draft-state.ts';
 import type { PlanStore } from '../drafts/plan-store.ts';
-import { firstChange, isSame, type Travel } from './changed-path.ts';
+import { firstChange, isSame } from './changed-path.ts';
 import type { DeviceEvent, DevicePlans } from './device-plans.ts';
 
 import { foldOf } from './fold.ts';
@@ -45,6 +46,7 @@ export class ShownPlan implements PlanStore {
   readonly #replaced: Listeners = new Set();
   readonly #travelled: Listeners = new Set();
   readonly #edited: Listeners<Uint8Array> = new Set();
+  readonly #removed: Listeners<RemovedItem> = new Set();
   #id: string;
   #document: PlanDocument;
   /** The plan that is to be shown once it has been read. */
@@ -88,6 +90,11 @@ export class ShownPlan implements PlanStore {
 
   /** Calls whenever another plan is shown, or the whole text of this one is replaced. */
   readonly onReplaced = subscriber(this.#replaced);
+
+  /** Calls when an item that was written in here is removed elsewhere. */
+  readonly onRemovedElsewhere = subscriber(this.#removed);
+
+  readonly bringBack = (removed: RemovedItem): void => this.#document.bringBack(removed);
 
   /** Calls after each edit of this tab. */
   readonly onEdited = subscriber(this.#edited);
@@ -196,6 +203,9 @@ export class ShownPlan implements PlanStore {
         this.#begin();
         this.#device.append(plan, this.#record.epoch, bytes);
         emitTo(this.#edited, bytes);
+      },
+      onRemoved: (removed) => {
+        if (document === this.#document) emitTo(this.#removed, removed);
       },
       onChange: () => {
         if (document === this.#document) this.#publish();

@@ -7,7 +7,7 @@ export type TabMessage =
       readonly plan: string;
       readonly epoch: number;
       readonly bytes: Uint8Array;
-      /** Under which key it is being stored, where no server has it: whoever takes it in stores it too, for its tab may be killed. */
+      /** Under which key it is being stored, where no server has it: a tab that takes it in stores it too, for the other may be killed. */
       readonly key: string | undefined;
     }
   /** A tab has opened this plan and has so much of it (state vector): who has more answers with an update. */

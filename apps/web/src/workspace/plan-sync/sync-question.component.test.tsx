@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useQuestion } from '../../shared/dialogs/questions.ts';
 import { speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../plan-store/testing/draft-handed-in.tsx';
 import { planOperations, planSync } from '../plan-store/this-tab.ts';
 import { SyncQuestion } from './sync-status.tsx';
 

@@ -86,7 +86,7 @@ function GonePlan() {
     <section className={styles.notice} aria-label={t('gone.title')}>
       <strong>{t('gone.title')}</strong>
       <p>{t('gone.text')}</p>
-      {name !== '' && <p>{t('gone.plan', { name })}</p>}
+      {name !== '' && <p>{name}</p>}
       <div className={styles.actions}>
         <Button loading={save.busy} onClick={save.run}>
           {t('save')}

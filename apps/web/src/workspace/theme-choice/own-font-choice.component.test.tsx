@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OwnFont } from '@trazo/plan/theme/own-font';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish, words } from '../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../plan-store/testing/draft-handed-in.tsx';
 import { OwnFontChoice } from './own-font-choice.tsx';
 
 let store = draftHandedIn();

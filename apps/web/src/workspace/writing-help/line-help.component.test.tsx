@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish } from '../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../plan-store/testing/draft-handed-in.tsx';
 import { LineHelp } from './line-help.tsx';
 
 let store = draftHandedIn();

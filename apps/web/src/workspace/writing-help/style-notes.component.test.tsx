@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speakEnglish } from '../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../plan-store/testing/draft-handed-in.tsx';
 import StyleNotes from './style-notes.tsx';
 
 let store = draftHandedIn();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speakEnglish, words } from '../../../shared/testing/components.tsx';
 import { stubServer } from '../../../shared/testing/stub-server.ts';
-import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { AddressField } from './address-field.tsx';
 
 let store = draftHandedIn();

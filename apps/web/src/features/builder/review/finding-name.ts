@@ -59,7 +59,8 @@ function itemName(
   return worded?.replace('{{number}}', String(number)) ?? words.item(labelOf(section, list), number);
 }
 
-function ownName(item: unknown): string | undefined {
+/** What an item is called in the plan; undefined while it has no name. */
+export function ownName(item: unknown): string | undefined {
   const found = NAMES.map((name) => readPath(item, name))
     .map((value) => (typeof value === 'string' || hasBlocks(value) ? plainTextOf(value).trim() : ''))
     .find((name) => name !== '');

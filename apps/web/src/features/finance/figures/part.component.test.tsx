@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speakEnglish } from '../../../shared/testing/components.tsx';
 import { emptyDraft } from '../../../workspace/drafts/draft.ts';
-import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { Part } from './part.tsx';
 
 let store = draftHandedIn();

@@ -4,7 +4,7 @@ import { figuresOf } from '@trazo/forecast/testing/properties';
 import { expect, it } from 'vitest';
 import { printableContent } from '../../../workspace/drafts/assemble-content.ts';
 import { type Draft, emptyDraft } from '../../../workspace/drafts/draft.ts';
-import { draftHandedIn } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { draftForecast } from './draft-forecast.ts';
 import { QUESTIONS } from './questions.ts';
 import { fieldsOf } from './testing/asked-fields.ts';

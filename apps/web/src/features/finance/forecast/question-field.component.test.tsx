@@ -5,7 +5,7 @@ import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumpti
 import { blankOpening, newItem, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { setAnswer } from './answers.ts';
 import { type FieldSpec, FROM, UNTIL } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';

@@ -6,7 +6,7 @@ import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish, words } from '../../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { WordsContext } from './forecast-words.ts';
 import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';

@@ -6,7 +6,7 @@ import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { setAnswer } from './answers.ts';
 import { CURVE, type FieldSpec } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';

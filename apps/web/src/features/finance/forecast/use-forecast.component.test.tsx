@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish } from '../../../shared/testing/components.tsx';
 import { following } from '../../../workspace/drafts/following-view.ts';
 import { DraftViewContext } from '../../../workspace/drafts/plan-context.tsx';
-import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { useGridSync } from './use-forecast.ts';
 
 const store = draftHandedIn();

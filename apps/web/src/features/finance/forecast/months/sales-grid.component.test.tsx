@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish } from '../../../../shared/testing/components.tsx';
 import { following } from '../../../../workspace/drafts/following-view.ts';
 import { DraftViewContext } from '../../../../workspace/drafts/plan-context.tsx';
-import { draftHandedIn, renderWithPlan } from '../../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { setAnswer } from '../answers.ts';
 import { WordsContext } from '../forecast-words.ts';
 import { useForecast } from '../use-forecast.ts';

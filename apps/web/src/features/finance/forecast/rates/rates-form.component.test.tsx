@@ -4,7 +4,7 @@ import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' }
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish } from '../../../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { change } from '../answers.ts';
 import { WordsContext } from '../forecast-words.ts';
 import { RatesForm } from './rates-form.tsx';

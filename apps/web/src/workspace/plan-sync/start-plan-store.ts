@@ -1,8 +1,15 @@
 import { showAlert } from '../../shared/notices/alerts.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
+import { PlanEvents } from '../plan-store/plan-events.ts';
+import {
+  devicePlans,
+  exchangePorts,
+  mirror,
+  planOperations,
+  planStore,
+  planSync,
+} from '../plan-store/this-tab.ts';
 import { removeDrafts } from '../sign-out/draft-safety.ts';
-import { PlanEvents } from './plan-events.ts';
-import { devicePlans, exchangePorts, mirror, planOperations, planStore, planSync } from './this-tab.ts';
 
 /** Late enough not to compete with the first page. */
 const OTHERS_AFTER = 5000;
