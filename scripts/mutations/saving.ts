@@ -27,10 +27,31 @@ export const SAVING: readonly Mutation[] = [
   },
   {
     // A plan sent again because the answer was lost is refused, or is there twice.
-    file: `${PLANS}/plan-service.ts`,
-    from: 'const before = id === undefined ? undefined : await findPlan(tx, owner, id);',
-    to: 'const before = undefined as PlanRow | undefined;',
+    file: `${PLANS}/plan-saving.ts`,
+    from: 'if (before.version === 1 && before.content === sent.text) return toSummary(before);',
+    to: '',
     tests: [`${PLANS}/plan-conflicts.test.ts`],
+  },
+  {
+    // Who read an older content takes back what others wrote since.
+    file: `${PLANS}/plan-saving.ts`,
+    from: 'return merge(context, tx, save, current, base.content);',
+    to: 'return merge(context, tx, save, current, current.content);',
+    tests: [`${PLANS}/plan-conflicts.test.ts`, `${PLANS}/plan-changes.test.ts`],
+  },
+  {
+    // A change that builds on what the server does not have is taken, and hidden in the document.
+    file: `${PLANS}/plan-changes.ts`,
+    from: "if (revision > version) throw new ApiError('changes_incomplete');",
+    to: '',
+    tests: [`${PLANS}/plan-changes.test.ts`],
+  },
+  {
+    // A device of an older epoch writes into a document that was rebuilt.
+    file: `${PLANS}/plan-changes.ts`,
+    from: "if (Math.max(epoch, FIRST_EPOCH) !== state.epoch) throw new ApiError('document_replaced');",
+    to: '',
+    tests: [`${PLANS}/plan-changes.test.ts`],
   },
   {
     // A deletion is taken back by another account.
@@ -63,8 +84,8 @@ export const SAVING: readonly Mutation[] = [
   {
     // A save that grows a plan is refused for the space the plan itself takes.
     file: `${PLANS}/text-storage.ts`,
-    from: '(await contentBytes(tx, owner, RESERVED, id))',
-    to: '(await contentBytes(tx, owner, RESERVED))',
+    from: '(await storedBytes(on, owner, RESERVED, id))',
+    to: '(await storedBytes(on, owner, RESERVED))',
     tests: [`${PLANS}/plans.test.ts`],
   },
   {
