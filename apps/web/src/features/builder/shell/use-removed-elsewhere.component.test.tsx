@@ -4,7 +4,7 @@ import { emptyProduct } from '@trazo/plan/sections/products';
 import { beforeAll, expect, it } from 'vitest';
 import { NoticeLayer } from '../../../shared/notices/notice-layer.tsx';
 import { speakEnglish, words } from '../../../shared/testing/components.tsx';
-import { renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { FakeBrowser, settle } from '../../../workspace/plan-store/testing/fake-browser.ts';
 import { useRemovedElsewhere } from './use-removed-elsewhere.ts';
 

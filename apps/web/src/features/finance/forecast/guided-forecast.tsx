@@ -5,8 +5,6 @@ import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from '
 import { useLocation } from 'react-router';
 import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { reveal } from '../../../shared/form/reveal.ts';
-import { fetchForecastWords } from '../../../shared/words/forecast-words.ts';
-import { useLanguage } from '../../../shared/words/use-language.ts';
 import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useFollowed } from '../figures/use-followed.ts';
@@ -33,30 +31,8 @@ import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
 import { RatesPart } from './rates/rates-part.tsx';
 import { TooLarge } from './too-large.ts';
+import { useFetchedWords } from './use-fetched-words.ts';
 import { type ComputedForecast, useForecast, useGridSync } from './use-forecast.ts';
-
-interface Fetched {
-  readonly own: ForecastWords;
-  readonly document: ForecastWords;
-}
-
-/** The questions in the interface's language, the lines of the grid in the document's; the same language for both without a connection. */
-function useFetchedWords(): Fetched | undefined {
-  const language = useLanguage();
-  const printed = useDraft(({ draft }) => draft.theme.language);
-  const [fetched, setFetched] = useState<Fetched>();
-  useEffect(() => {
-    let isCurrent = true;
-    void fetchForecastWords(language)
-      .then(async (own) => ({ own, document: await fetchForecastWords(printed).catch(() => own) }))
-      .then((words) => isCurrent && setFetched(words))
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [language, printed]);
-  return fetched;
-}
 
 /** One question a screen, what follows from the answers above them. */
 export function GuidedForecast() {
