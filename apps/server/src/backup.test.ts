@@ -24,6 +24,7 @@ import { freePort } from './testing/free-port.ts';
 import { signUpTestAccount } from './testing/test-account.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { signUpTestCustomer } from './testing/test-customer.ts';
+import { testDevice } from './testing/test-device.ts';
 import { testPicture } from './testing/test-pictures.ts';
 import { contentOf, PLAIN_PLAN, plansOf, SAMPLE_THEME } from './testing/test-plans.ts';
 import { startTestS3, type TestS3 } from './testing/test-s3.ts';
@@ -106,7 +107,18 @@ async function rowsAt(url: string, query: string): Promise<unknown[]> {
   return rows;
 }
 
-const TABLES = ['accounts', 'sessions', 'plans', 'images', 'plan_images', 'portraits', 'shares', 'mails'];
+const TABLES = [
+  'accounts',
+  'sessions',
+  'plans',
+  'images',
+  'plan_images',
+  'plan_documents',
+  'plan_changes',
+  'portraits',
+  'shares',
+  'mails',
+];
 const PAYMENTS = ['billing_customers', 'billing_orders', 'billing_payments', 'billing_events'];
 
 /** Everything in a table, in an order of its own. */
@@ -136,6 +148,9 @@ async function somethingToLose() {
       theme: { ...SAMPLE_THEME, ownFont },
     }),
   );
+  const device = await testDevice(customer, plan._id).open();
+  device.write('mission', (mission) => ({ ...mission, vision: 'Written on a device, not folded in yet.' }));
+  await device.send();
   const portrait = await customer.call({
     method: 'PUT',
     url: '/api/users/me/image',

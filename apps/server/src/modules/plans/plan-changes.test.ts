@@ -82,6 +82,19 @@ describe('two devices in one plan', () => {
     expect(after?.business_plan_cover).not.toBe(before?.business_plan_cover);
   });
 
+  it('change what is shared and downloaded', async () => {
+    const { id, one } = await openTwice();
+    const shared = await plans.post(`/api/business_plan/${id}/shares`, {});
+    one.write('general', (general) => ({ ...general, companyName: 'Watermill' }));
+    await one.send();
+    const described = await running.app.inject({ url: `/api/shared/${shared.json().token}` });
+    expect(described.json().business_plan_name).toBe('Watermill');
+    one.write('general', (general) => ({ ...general, companyName: 'Tide Mill' }));
+    await one.send();
+    const downloaded = await plans.get(`/api/business_plan/download/${id}`);
+    expect(downloaded.json().file_name).toContain('Tide');
+  });
+
   it('get nothing where nothing is new, and only what is new elsewhere', async () => {
     const { one, two } = await openTwice();
     one.write('general', (general) => ({ ...general, companyName: 'A' }));

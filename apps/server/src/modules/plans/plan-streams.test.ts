@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accountIdOf } from '../../platform/authentication/account.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { callsWith, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testDevice } from '../../testing/test-device.ts';
 import { contentOf, NO_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { createPlanStreams } from './plan-streams.ts';
 
 let here: TestApp;
 /** Another server on the same database. */
@@ -96,6 +99,19 @@ describe('the events of a plan', () => {
     expect(await next()).toBeUndefined();
   });
 
+  it('go on when the connection that listens was lost, with what was written meanwhile', async () => {
+    const { id, device } = await newPlan();
+    const next = eventsOf(await openEvents(addresses.there, id));
+    const lost = await here.database.query.execute<{ pid: number }>(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query in ('select 1', 'listen "plan_changes"')`,
+    );
+    expect(lost.rowCount).toBeGreaterThan(0);
+    device.write('general', (general) => ({ ...general, companyName: 'Meanwhile' }));
+    await device.send();
+    expect(JSON.parse((await next())?.data ?? '')).toMatchObject({ revision: 2 });
+  });
+
   it('are for its account alone', async () => {
     const { id } = await newPlan();
     const stranger = await signUpTestAccount(here.app);
@@ -113,5 +129,58 @@ describe('the events of a plan', () => {
     device.write('general', (general) => ({ ...general, companyName: 'After' }));
     await device.send();
     expect((await again())?.event).toBe('changes');
+  });
+});
+
+describe('a stream', () => {
+  const owner = accountIdOf(NO_PLAN);
+  const update = 'a'.repeat(200_000);
+
+  /** A stream of a plan that changes whenever it is announced. */
+  async function openStream(stillSignedIn: () => Promise<unknown>) {
+    let revision = 1;
+    let notified: (payload: string) => void = () => undefined;
+    const streams = createPlanStreams({
+      notifications: {
+        listen: (_channel, handlers) => {
+          notified = handlers.notified;
+        },
+        close: async () => undefined,
+      },
+      changes: { since: async () => ({ epoch: 1, revision, update }) },
+      log: here.app.log,
+    });
+    const body = await streams.open({ owner, id: NO_PLAN, epoch: 1, revision, stillSignedIn });
+    const change = async () => {
+      revision += 1;
+      notified(`${owner}/${NO_PLAN}`);
+      await new Promise(setImmediate);
+    };
+    return { body, change, end: streams.end };
+  }
+
+  it('ends with its session', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const signedIn = { is: true };
+    const { body, end } = await openStream(async () => {
+      if (!signedIn.is) throw new Error('the session has ended');
+    });
+    const ended = new Promise((resolve) => body.resume().once('end', resolve));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(body.readableEnded).toBe(false);
+    signedIn.is = false;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await ended;
+    end();
+  });
+
+  it('is dropped when its reader leaves too much unread', async () => {
+    const { body, change, end } = await openStream(async () => undefined);
+    await change();
+    expect(body.destroyed).toBe(false);
+    await change();
+    expect(body.destroyed).toBe(true);
+    end();
   });
 });
