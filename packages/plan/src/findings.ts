@@ -3,6 +3,7 @@ import { applies } from './applicability.ts';
 import { gapPaths } from './gaps.ts';
 import { overfullLists } from './list-limits.ts';
 import type { Plan } from './plan.ts';
+import { overfullTexts } from './rich-text/overfull-texts.ts';
 import { hasBlocks, isBlankText, plainTextOf } from './rich-text/plain-text.ts';
 import { wordCount } from './rich-text/word-count.ts';
 import { SECTIONS } from './sections/registry.ts';
@@ -55,6 +56,7 @@ export function sectionFindings(plan: Plan, section: SectionId): readonly Findin
       .map((one) => [kindOf(one, content), placesOf(one, content)] as const),
     ['short', shortTexts(section, content)],
     ['tooMany', overfullLists(definition.schema, content)],
+    ['tooMany', overfullTexts(content)],
   ];
   const found = new Map<string, Finding>();
   for (const [kind, paths] of stated) {

@@ -123,12 +123,12 @@ describe('a long text on the wire', () => {
       'many blank lines',
       formatted(...Array.from({ length: 6_000 }, () => ({ type: 'paragraph', spans: [] }))),
     ],
-    ['many rows', formatted({ type: 'table', rows: Array.from({ length: 61 }, () => [[]]) })],
-    ['many columns', formatted({ type: 'table', rows: [Array.from({ length: 9 }, () => [])] })],
+    ['many rows', formatted({ type: 'table', rows: Array.from({ length: 121 }, () => [[]]) })],
+    ['many columns', formatted({ type: 'table', rows: [Array.from({ length: 17 }, () => [])] })],
     [
       'many pictures',
       formatted(
-        ...Array.from({ length: 13 }, () => ({ type: 'picture', image: '', description: '', caption: [] })),
+        ...Array.from({ length: 25 }, () => ({ type: 'picture', image: '', description: '', caption: [] })),
       ),
     ],
     ['long a note', formatted({ type: 'paragraph', spans: [{ type: 'note', text: 'x'.repeat(1_001) }] })],

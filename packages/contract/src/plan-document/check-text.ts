@@ -1,17 +1,18 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { IMAGE_REFERENCE } from '@trazo/plan/images';
+import { hardLimit } from '@trazo/plan/list-limits';
 import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
 import * as Y from 'yjs';
 import { z } from 'zod';
 import { idsOf } from './table.ts';
 import { type Formats, isRecord, operationsOf } from './text-spans.ts';
 
-/** Concurrent edits may pass the form's limits, so that no writer is locked out; not these. */
+/** Concurrent edits may pass the form's limits, so that no one is locked out; not these. */
 const HARD_LIMITS = {
-  characters: 2 * TEXT_LIMITS.long,
-  pictures: 2 * BLOCK_LIMITS.pictures,
-  rows: 2 * BLOCK_LIMITS.tableRows,
-  columns: 2 * BLOCK_LIMITS.tableColumns,
+  characters: hardLimit(TEXT_LIMITS.long),
+  pictures: hardLimit(BLOCK_LIMITS.pictures),
+  rows: hardLimit(BLOCK_LIMITS.tableRows),
+  columns: hardLimit(BLOCK_LIMITS.tableColumns),
 } as const;
 
 const link = z.string().max(2_000);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../fields.ts';
 import { image } from '../images.ts';
+import { hardLimit } from '../list-limits.ts';
 import { linkAddress } from './link-address.ts';
 
-/** What a text may hold beside its words. */
+/** What the editor puts into a text beside its words; the schema takes more lines and pictures (`hardLimit`), and all are printed. */
 export const BLOCK_LIMITS = {
   /** A table for a text: what is larger belongs into an annex. */
   tableRows: 60,
@@ -48,11 +49,11 @@ export type RichLine = RichSpan[];
 
 const items = z.array(line).min(1);
 
-const row = z.array(line).min(1).max(BLOCK_LIMITS.tableColumns);
+const row = z.array(line).min(1).max(hardLimit(BLOCK_LIMITS.tableColumns));
 const rows = z
   .array(row)
   .min(1)
-  .max(BLOCK_LIMITS.tableRows)
+  .max(hardLimit(BLOCK_LIMITS.tableRows))
   .refine((all) => all.every((each) => each.length === all[0]?.length), {
     message: 'expected rows of the same length',
   });
@@ -86,19 +87,24 @@ export type RichBlock = z.infer<typeof block>;
 export type PictureBlock = Extract<RichBlock, { type: 'picture' }>;
 export type TableBlock = Extract<RichBlock, { type: 'table' }>;
 
+export const countPictures = (all: readonly RichBlock[]): number =>
+  all.filter(({ type }) => type === 'picture').length;
+
+const MOST_PICTURES = hardLimit(BLOCK_LIMITS.pictures);
+
 /** How many there may be follows from the text's length: each line of it has at least its line break. */
 export const blocks = z
   .array(block)
   .min(1)
   .check(({ value, issues }) => {
-    if (value.filter(({ type }) => type === 'picture').length <= BLOCK_LIMITS.pictures) return;
+    if (countPictures(value) <= MOST_PICTURES) return;
     issues.push({
       code: 'too_big',
       origin: 'array',
-      maximum: BLOCK_LIMITS.pictures,
+      maximum: MOST_PICTURES,
       inclusive: true,
       input: value,
       continue: true,
-      message: `a text may hold ${BLOCK_LIMITS.pictures} pictures`,
+      message: `a text may hold ${MOST_PICTURES} pictures`,
     });
   });

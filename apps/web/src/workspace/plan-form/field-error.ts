@@ -1,4 +1,5 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
+import { BLOCK_LIMITS, countPictures } from '@trazo/plan/rich-text/blocks';
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { SECTIONS } from '@trazo/plan/sections/registry';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
@@ -7,6 +8,8 @@ import type { z } from 'zod';
 export type FieldError =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLong'; readonly count: number; readonly limit: number }
+  /** More pictures in a text than its editor puts there: two people did. */
+  | { readonly kind: 'tooManyPictures'; readonly count: number; readonly limit: number }
   /** Not of the form the field asks for; the control says which form that is. */
   | { readonly kind: 'form' };
 
@@ -43,13 +46,19 @@ export function fieldErrorOf(id: SectionId, section: unknown, path: string): Fie
   const missing = expectationsOf(definition, section).find(({ field }) => field === path);
   if (missing?.required && !missing.met && isBlankValue(readPath(section, path))) return { kind: 'empty' };
   const issue = issuesOf(definition.schema, section).find((found) => found.path.join('.') === path);
-  if (issue === undefined) return undefined;
   const value = readPath(section, path);
+  if (issue === undefined) return tooManyPictures(value);
   if (issue.code === 'too_big' && (typeof value === 'string' || hasBlocks(value))) {
     const limit = Number(issue.maximum);
     return { kind: 'tooLong', count: plainTextOf(value).length - limit, limit };
   }
   return { kind: 'form' };
+}
+
+function tooManyPictures(value: unknown): FieldError | undefined {
+  const count = hasBlocks(value) ? countPictures(value.blocks) : 0;
+  const limit = BLOCK_LIMITS.pictures;
+  return count > limit ? { kind: 'tooManyPictures', count, limit } : undefined;
 }
 
 /** Whether a bank sends the plan back without this field. */

@@ -102,5 +102,7 @@ export function useErrorText(error: FieldError | undefined, form?: string): stri
   if (error === undefined) return undefined;
   if (error.kind === 'empty') return t('errors.empty');
   if (error.kind === 'form') return form ?? t('errors.invalid');
+  if (error.kind === 'tooManyPictures')
+    return t('errors.tooManyPictures', { number: error.count, limit: error.limit });
   return t('errors.tooLong', { count: error.count, limit: error.limit });
 }
