@@ -68,8 +68,11 @@ export const createPlanChanges = (options: PlanChangeOptions): PlanChangeService
   open: (owner, id) => openDocument(options, owner, id),
   exchange: (owner, id, sent) => exchange(options, owner, id, sent),
   since: async (owner, id, epoch, revision) => {
-    const state = await findState(options.database, owner, id);
-    return state && answerOf(options.database, owner, state, epoch === state.epoch ? revision : 0);
+    const { database } = options;
+    const state = await findState(database, owner, id);
+    // As long as no device has opened it there are no changes.
+    if (state?.epoch === 0) return { epoch: 0, revision };
+    return state && answerOf(database, owner, state, epoch === state.epoch ? revision : 0);
   },
 });
 

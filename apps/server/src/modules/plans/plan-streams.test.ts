@@ -112,6 +112,19 @@ describe('the events of a plan', () => {
     expect(JSON.parse((await next())?.data ?? '')).toMatchObject({ revision: 2 });
   });
 
+  it('begin with the document that another device has made meanwhile', async () => {
+    const { _id } = await plans.create(contentOf('Mill'));
+    const next = eventsOf(await openEvents(addresses.here, _id, { epoch: 0, revision: 0 }));
+    const device = await testDevice(account, _id).open();
+    device.write('general', (general) => ({ ...general, companyName: 'First' }));
+    await device.send();
+    const { epoch, revision, update } = JSON.parse((await next())?.data ?? '');
+    const reader = testDevice(account, _id);
+    reader.learn({ epoch, revision, update });
+    expect(reader.where()).toEqual(device.where());
+    expect(reader.read()).toEqual(device.read());
+  });
+
   it('are for its account alone', async () => {
     const { id } = await newPlan();
     const stranger = await signUpTestAccount(here.app);
