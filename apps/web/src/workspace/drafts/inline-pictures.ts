@@ -22,7 +22,7 @@ async function replaceTexts(
 }
 
 /** The pictures of a draft and its font file, each with its path; items of a list by their id, so that moving one changes nothing. */
-export function* filesIn(value: unknown, path = ''): Generator<[path: string, file: KeptFile]> {
+function* filesIn(value: unknown, path = ''): Generator<[path: string, file: KeptFile]> {
   if (typeof value === 'string') {
     if (isFileReference(value) || FILE_DATA_URL.test(value)) yield [path, value];
   } else if (typeof value === 'object' && value !== null) {

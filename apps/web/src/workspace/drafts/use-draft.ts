@@ -38,7 +38,7 @@ export function useFieldValue<Id extends SectionId, Path extends FieldPath<Secti
 }
 
 /** Sets one field; the same function as long as the field is the same. */
-export function useFieldSetter<Id extends SectionId, Path extends FieldPath<Section<Id>>>(
+function useFieldSetter<Id extends SectionId, Path extends FieldPath<Section<Id>>>(
   id: Id,
   path: Path,
 ): (value: ValueAt<Section<Id>, Path>) => void {

@@ -6,7 +6,7 @@ import type { PlanState } from './plan-state.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
 /** Debounce: what was written is sent so many milliseconds after the last key. */
-export const SEND_AFTER = 1_000;
+const SEND_AFTER = 1_000;
 const FIRST_RETRY = 2_000;
 /** Browsers let 64 kB of bodies outlive a page, and the change is a third longer in the body. */
 const KEEPALIVE_LIMIT = 40_000;

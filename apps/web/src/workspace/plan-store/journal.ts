@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 import type { PlanChange } from './stored-plan.ts';
 
 /** What the database has not confirmed yet, by plan. */
-export type PendingChanges = ReadonlyMap<string, PlanChange>;
+type PendingChanges = ReadonlyMap<string, PlanChange>;
 
 const changeSchema = z.object({
   record: z

@@ -2,7 +2,7 @@ import type { Finding } from '@trazo/plan/findings';
 import type { Plan } from '@trazo/plan/plan';
 import { useTranslation } from 'react-i18next';
 import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
-import { findingName } from './finding-name.ts';
+import { findingName } from '../shell/finding-name.ts';
 
 /** Names fields of any section in the interface's language. */
 export function useFindingName(): (plan: Plan, at: Pick<Finding, 'section' | 'path'>) => string {

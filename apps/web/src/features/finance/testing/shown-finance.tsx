@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { must } from '@trazo/plan/must';
 import { expect } from 'vitest';
-import { draftHandedIn, renderWithPlan } from '../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { setAnswer } from '../forecast/answers.ts';
 import { ForecastPart } from '../forecast/forecast-part.tsx';
 import { StatementPart } from '../statement/statement-part.tsx';
