@@ -1,6 +1,6 @@
 /**
- * Format, lint, types, import rules, dead code, the table of variables, message catalogues and the files of the sections. Exits
- * with 1 if any of them objects. `--without-tests` where all tests are run anyway.
+ * Format, lint, types, import rules, dead code, the table of variables, message catalogues, the files of the sections and the
+ * texts that mutations replace. Exits with 1 if any of them objects. `--without-tests` where all tests are run anyway.
  */
 import { reportStep, runStep } from './run-step.ts';
 

@@ -93,8 +93,10 @@ test('an account that the server fails to read leaves the session open; one whos
     const failed = page.getByRole('alert').filter({ hasText: words('auth:loading.failedTitle') });
     await expect(failed).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+    const retry = failed.getByRole('button', { name: words('auth:loading.retry') });
+    await Promise.all([page.waitForRequest((request) => me(new URL(request.url()))), retry.click()]);
     await page.unroute(me);
-    await failed.getByRole('button', { name: words('auth:loading.retry') }).click();
+    // By itself, too.
     await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
   });
   await undoStays(page);

@@ -104,29 +104,6 @@ test('the document opened from a section begins there, and leads back to the sam
   await sectionShown(page, 'swot');
 });
 
-test('a double click on the way on is one step back, and its slow second half follows no other link', async ({
-  page,
-}) => {
-  await page.setViewportSize(WITHOUT_PREVIEW);
-  await openSection(page, 'general');
-  await page
-    .getByRole('link', { name: `${words('builder:form.next')}: ${words('mission:title')}`, exact: true })
-    .dblclick();
-  await sectionShown(page, 'mission');
-  await page.goBack();
-  await sectionShown(page, 'general');
-  await goOn(page, 'mission');
-  const next = page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}: `) });
-  const box = await next.boundingBox();
-  if (box === null) throw new Error('the link to the next section is not drawn');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await atRest(page);
-  await expect(page).toHaveURL(/section=mission/);
-  await sectionShown(page, 'mission');
-});
-
 /** No hand reloads in the milliseconds between the click and the end of the step it begins. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(

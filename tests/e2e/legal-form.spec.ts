@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { draftSaved, openSection } from './form.ts';
-import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { documentAfter } from './typeset-document.ts';
 import { type FieldName, labelOf, words } from './words.ts';
@@ -37,26 +37,6 @@ test('a legal form of the plan’s country says what it means, is printed by its
   await expect(box(page, 'general:legalStructure')).toHaveValue(GMBH);
   expect(document.says(GMBH)).toBe(true);
   expect(document.says(words('legalForms:countries.de'))).toBe(true);
-});
-
-test('another country names the same form in its own way, and a national one stays what it is', async ({
-  page,
-}) => {
-  await page.setViewportSize(WITHOUT_PREVIEW);
-  await openSection(page, 'general');
-  await take(
-    page,
-    'general:legalStructure',
-    'Sociedad limitada',
-    words('options:legalStructure.limitedLiabilityCompany'),
-  );
-  await take(page, 'general:country', 'Ita', words('legalForms:countries.it'));
-  await expect(box(page, 'general:legalStructure')).toHaveValue(
-    words('legalForms:names.it.limitedLiabilityCompany'),
-  );
-  await take(page, 'general:legalStructure', 'srls', words('legalForms:names.it.itSrls'));
-  await take(page, 'general:country', 'Fra', words('legalForms:countries.fr'));
-  await expect(box(page, 'general:legalStructure')).toHaveValue(words('legalForms:names.it.itSrls'));
 });
 
 test.describe('on a phone', () => {

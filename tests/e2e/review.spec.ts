@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW, STILL } from './axe.ts';
 import { builderAddress } from './builder-address.ts';
-import { fieldOf, goOn, openSection, pick, sectionShown, write } from './form.ts';
+import { fieldOf, goOn, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { withStoredSample } from './stored-sample.ts';
@@ -22,74 +22,54 @@ const reviewed = (
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: words(section), exact: true }) });
 
-for (const [device, size] of Object.entries(SIZES)) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport: size, contextOptions: STILL });
+test.describe('on a phone', () => {
+  test.use({ viewport: SIZES.phone, contextOptions: STILL });
 
-    test('a plan with faults says which, each a link to its field, until it is ready', async ({ page }) => {
-      await withStoredSample(page, 'es', (plan) => {
-        plan.finance.revenues = plan.finance.revenues.map((line, index) =>
-          index === 1 ? { ...line, name: '' } : line,
-        );
-        plan.finance.balance = { ...plan.finance.balance, currentAssets: '1' };
-        plan.mission = { ...plan.mission, vision: 'Abrir en [ciudad …]' };
-      });
-      await openSection(page, 'team');
-      if (device === 'phone') await percentLink(page).click();
-      else await openReview(page);
-      await expect(page).toHaveURL(builderAddress('review'));
-      await expect(page.getByText(words('builder:review.missing_other', { count: 3 }))).toBeVisible();
-      const finance = reviewed(page, 'finance:title');
-      await expect(finance).toContainText(words('builder:form.missing_other', { count: 2 }));
-      await axeFindsNothing(page);
-      await page.setViewportSize(size);
-
-      const line = words('finance:form.grid.unnamedLine', {
-        group: words('finance:document.revenues'),
-        number: 2,
-      });
-      await finance.getByRole('link', { name: line }).click();
-      await sectionShown(page, 'finance');
-      const name = page.getByRole('textbox', {
-        name: words('finance:form.grid.lineName', { number: 2, group: words('finance:document.revenues') }),
-      });
-      await expect(name).toBeFocused();
-      await name.fill('Obradores');
-      await page.goBack();
-      await expect(page.getByText(words('builder:review.missing_other', { count: 2 }))).toBeVisible();
-
-      await page.getByRole('link', { name: words('finance:document.balanceSheet'), exact: true }).click();
-      const fixed = fieldOf(page, 'finance:balance.fixedAssets');
-      await expect(fixed).toBeFocused();
-      await page.goBack();
-      await page.getByRole('link', { name: labelOf('mission:vision'), exact: true }).click();
-      await expect(fieldOf(page, 'mission:vision')).toBeFocused();
-      await write(page, 'mission:vision', 'Abrir tres hornos en la ciudad y moler nuestra propia harina.');
-      await page.goBack();
-      await expect(page.getByText(words('builder:review.missing_one', { count: 1 }))).toBeVisible();
+  test('a plan with faults says which, each a link to its field, until it is ready', async ({ page }) => {
+    await withStoredSample(page, 'es', (plan) => {
+      plan.finance.revenues = plan.finance.revenues.map((line, index) =>
+        index === 1 ? { ...line, name: '' } : line,
+      );
+      plan.finance.balance = { ...plan.finance.balance, currentAssets: '1' };
+      plan.mission = { ...plan.mission, vision: 'Abrir en [ciudad …]' };
     });
+    await openSection(page, 'team');
+    await percentLink(page).click();
+    await expect(page).toHaveURL(builderAddress('review'));
+    await expect(page.getByText(words('builder:review.missing_other', { count: 3 }))).toBeVisible();
+    const finance = reviewed(page, 'finance:title');
+    await expect(finance).toContainText(words('builder:form.missing_other', { count: 2 }));
+    await axeFindsNothing(page);
+    await page.setViewportSize(SIZES.phone);
+
+    const line = words('finance:form.grid.unnamedLine', {
+      group: words('finance:document.revenues'),
+      number: 2,
+    });
+    await finance.getByRole('link', { name: line }).click();
+    await sectionShown(page, 'finance');
+    const name = page.getByRole('textbox', {
+      name: words('finance:form.grid.lineName', { number: 2, group: words('finance:document.revenues') }),
+    });
+    await expect(name).toBeFocused();
+    await name.fill('Obradores');
+    await page.goBack();
+    await expect(page.getByText(words('builder:review.missing_other', { count: 2 }))).toBeVisible();
+
+    await page.getByRole('link', { name: words('finance:document.balanceSheet'), exact: true }).click();
+    const fixed = fieldOf(page, 'finance:balance.fixedAssets');
+    await expect(fixed).toBeFocused();
+    await page.goBack();
+    await page.getByRole('link', { name: labelOf('mission:vision'), exact: true }).click();
+    await expect(fieldOf(page, 'mission:vision')).toBeFocused();
+    await write(page, 'mission:vision', 'Abrir tres hornos en la ciudad y moler nuestra propia harina.');
+    await page.goBack();
+    await expect(page.getByText(words('builder:review.missing_one', { count: 1 }))).toBeVisible();
   });
-}
+});
 
 test.describe('what does not apply', () => {
   test.use({ viewport: SIZES_WITHOUT_PREVIEW.desktop, contextOptions: STILL });
-
-  test('follows from the legal structure, is neither missed nor printed, and can be taken back', async ({
-    page,
-  }) => {
-    await openSection(page, 'general');
-    await pick(page, 'general:legalStructure', 'legalStructure.selfEmployed');
-    const capital = fieldOf(page, 'general:shareCapital');
-    await expect(capital).toBeHidden();
-    const label = labelOf('general:shareCapital');
-    const again = page.getByRole('button', { name: `${label}: ${words('fields:applicability.again')}` });
-    await again.click();
-    await expect(capital).toBeVisible();
-    await page.getByRole('button', { name: `${label}: ${words('fields:applicability.not')}` }).click();
-    await expect(again).toBeFocused();
-    await pick(page, 'general:legalStructure', 'legalStructure.cooperative');
-    await expect(capital).toBeVisible();
-  });
 
   test('takes a section out of the count, the way on and the document, with its text kept', async ({
     page,
@@ -133,14 +113,6 @@ test.describe('a summary that is left for the end', () => {
     await expect(reviewed(page, 'summary:title')).toContainText(words('builder:summaryLast.now'));
     await fitsSmallScreen(page);
   });
-});
-
-test('a user goes on at the field they wrote in last', async ({ page }) => {
-  await openSection(page, 'mission');
-  await write(page, 'mission:vision', 'Abrir tres hornos.');
-  await page.goto('/builder/form');
-  await expect(fieldOf(page, 'mission:vision')).toBeFocused();
-  await expect(page).toHaveURL(/section=mission/);
 });
 
 test('no section is marked before it was visited', async ({ page }) => {

@@ -6,7 +6,14 @@ import { readPath } from './value-path.ts';
 type Issue = z.core.$ZodIssue;
 
 /** What is stored beside the answers: figures of ours, and what is not typed into the questions. */
-const BESIDE: readonly PropertyKey[] = ['filled', 'pins', 'scenarios', 'dismissed', 'confirmed', 'annexes'];
+const BESIDE: readonly PropertyKey[] = [
+  'filled',
+  'pins',
+  'stressAnswer',
+  'dismissed',
+  'confirmed',
+  'annexes',
+];
 
 /** Words, of which a forecast counts nothing. */
 const WORDS: readonly PropertyKey[] = ['name', 'role'];

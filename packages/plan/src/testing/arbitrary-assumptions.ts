@@ -114,7 +114,7 @@ export function arbitraryAssumptions(
           { maxLength: 5 },
         ),
       ),
-      scenarios: fc.constant([]),
+      stressAnswer: fc.constant(''),
       dismissed: fc.constant([]),
       confirmed: fc.constant([]),
       annexes: fc.constant([]),
@@ -147,21 +147,13 @@ const withNames = (assumptions: Assumptions, name: string): Assumptions => ({
   },
 });
 
-/** Assumptions with what is stored beside the answers: figures that were filled in, scenarios, what was looked at. */
+/** Assumptions with what is stored beside the answers: figures that were filled in, an answer, what was looked at. */
 export const arbitraryKeptAssumptions = (): Arbitrary<Assumptions> =>
   fc
     .record({
       assumptions: arbitraryAssumptions([{ key: 'employer.rate', value: '31.9' }]),
       filled: fc.array(fc.tuple(path, arbitraryAmount()), { maxLength: 4 }).map(asRecord),
-      scenarios: fc.array(
-        fc.record({
-          name: arbitraryText(200),
-          preset: fc.constantFrom('' as const, 'cautious' as const, 'together' as const),
-          deltas: fc.array(fc.tuple(path, fc.constantFrom('-20', '3')), { maxLength: 3 }).map(asRecord),
-          answer: arbitraryText(1000),
-        }),
-        { maxLength: 2 },
-      ),
+      stressAnswer: arbitraryText(1000),
       dismissed: fc.array(
         fc.record({ rule: fc.constantFrom('F12', 'P01'), hash: fc.string(), reason: arbitraryText(200) }),
         { maxLength: 2 },
@@ -170,8 +162,4 @@ export const arbitraryKeptAssumptions = (): Arbitrary<Assumptions> =>
       annexes: keys,
       name: arbitraryText(200),
     })
-    .map(({ assumptions, scenarios, name, ...kept }) => ({
-      ...withNames(assumptions, name),
-      ...kept,
-      scenarios: scenarios.map((each, index) => ({ ...each, id: `c${index + 1}` })),
-    }));
+    .map(({ assumptions, name, ...kept }) => ({ ...withNames(assumptions, name), ...kept }));

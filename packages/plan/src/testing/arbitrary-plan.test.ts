@@ -7,8 +7,8 @@ import { arbitraryOfSchema } from './arbitrary-of-schema.ts';
 import { arbitraryPlan } from './arbitrary-plan.ts';
 import { arbitraryId } from './arbitrary-values.ts';
 
-/** Objects whose keys are content: figures by cell, changes by parameter. */
-const RECORDS = new Set(['.finance.assumptions.filled', '.finance.assumptions.scenarios.*.deltas']);
+/** Objects whose keys are content: figures by cell. */
+const RECORDS = new Set(['.finance.assumptions.filled']);
 
 /** How often each field of a plan is neither blank nor missing. */
 function filledFields(plans: readonly unknown[]): Map<string, number> {

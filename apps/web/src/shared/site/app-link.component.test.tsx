@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import { createMemoryRouter, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../testing/components.tsx';
 import { AppLink } from './app-link.tsx';
@@ -10,6 +11,18 @@ beforeAll(speakEnglish);
 
 const Where = () => <output>{useLocation().pathname}</output>;
 const where = () => screen.getByRole('status').textContent;
+
+it('to the page just gone to adds nothing to the history: a slow second click leads no step too far back', async () => {
+  window.history.replaceState(null, '', '/my-plans');
+  const router = createMemoryRouter([{ path: '*', element: <AppLink to="/my-plans">Plans</AppLink> }], {
+    initialEntries: ['/builder/form', '/my-plans'],
+  });
+  render(<RouterProvider router={router} />);
+  fireEvent.click(await screen.findByRole('link'), { detail: 1 });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/builder/form');
+  window.history.replaceState(null, '', '/');
+});
 
 /** A page that has just been drawn, under the pointer that led to it. */
 function show(Link: ComponentType) {

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import navigation from '@trazo/messages/en/navigation.json' with { type: 'json' };
 import i18next, { type Namespace, type ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,7 +11,7 @@ import { addAppWords, startWords } from '../words/words.ts';
 
 /** The application's words in English. */
 export async function speakEnglish(): Promise<void> {
-  startWords('en', {});
+  startWords('en', { navigation });
   await addAppWords('en');
 }
 

@@ -11,8 +11,8 @@ import { isRecord } from './wire-object.ts';
 /** Levels of objects and lists in assumptions; the deepest field stands at 6. */
 const DEPTH = 12;
 
-/** Objects whose names are data: paths of the grid, names of deltas. */
-const AS_IT_IS: ReadonlySet<string> = new Set(['filled', 'deltas']);
+/** Objects whose names are data: paths of the grid. */
+const AS_IT_IS: ReadonlySet<string> = new Set(['filled']);
 
 const wireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const domainName = (name: string): string =>

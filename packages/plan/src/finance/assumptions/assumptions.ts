@@ -22,7 +22,6 @@ export const ASSUMPTION_LIMITS = {
   parameters: 200,
   filled: 1500,
   pins: 500,
-  scenarios: 8,
   dismissed: 200,
   confirmed: 200,
   annexes: 40,
@@ -79,16 +78,6 @@ const privateNeed = z.strictObject({
   kind: z.enum(['need', 'income']),
   /** A month. */
   amount: money,
-});
-
-const scenario = z.strictObject({
-  id: itemId,
-  name: shortText,
-  preset: z.enum(['', 'cautious', 'late', 'slowPayers', 'together', 'ambitious']),
-  deltas: z
-    .record(z.string().min(1).max(40), z.string().max(20))
-    .refine((deltas) => Object.keys(deltas).length <= hardLimit(20)),
-  answer: longText,
 });
 
 /** What a founder assumes in plain words; the forecast follows from it and is never stored. */
@@ -152,7 +141,8 @@ export const assumptionsSchema = z
       .record(key, amount)
       .refine((entries) => Object.keys(entries).length <= hardLimit(ASSUMPTION_LIMITS.filled)),
     pins: z.array(z.strictObject({ path: key, amount })).max(hardLimit(ASSUMPTION_LIMITS.pins)),
-    scenarios: lines(scenario, ASSUMPTION_LIMITS.scenarios),
+    /** What the founder would do if it went so (the stress table). */
+    stressAnswer: longText,
     dismissed: z
       .array(z.strictObject({ rule: z.string().max(20), hash: z.string().max(100), reason: shortText }))
       .max(hardLimit(ASSUMPTION_LIMITS.dismissed)),
@@ -198,7 +188,7 @@ export const emptyAssumptions = (): Assumptions => ({
   parameters: [],
   filled: {},
   pins: [],
-  scenarios: [],
+  stressAnswer: '',
   dismissed: [],
   confirmed: [],
   annexes: [],

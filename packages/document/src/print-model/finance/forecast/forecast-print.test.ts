@@ -315,6 +315,39 @@ test('tax that is owed goes on from month to month, and what is paid is the cash
   expect(paid).toEqual(rowOf(tableOf(section, 'cash.monthly'), 'VAT'));
 });
 
+test('the financing plan comes to the change in cash of each year, and to what is in the bank', async () => {
+  const section = await printed(forecastPlan());
+  const table = tableOf(section, 'financing');
+  const [sources, uses, change, end] = [
+    'Total sources',
+    'Total uses',
+    'Change in cash',
+    'Cash at the end of the year',
+  ].map((label) => rowOf(table, label));
+  expect(change).toEqual(sources?.map((value, year) => value - (uses?.[year] ?? 0)));
+  expect(end).toEqual(rowOf(tableOf(section, 'viability'), 'Cash at the end of the year'));
+});
+
+test('what if sales, opening, payment or costs go otherwise, and what the founder would do', async () => {
+  const section = await printed(forecastPlan({ stressAnswer: 'Bake on four days.' }));
+  const { rows, note } = must(
+    section.annexes.find(({ id }) => id === 'stress'),
+    'a stress table',
+  );
+  expect(rows.map(({ cells }) => cells[0])).toEqual([
+    'As planned',
+    'Sales 20% lower',
+    'Sales begin three months late',
+    'Customers pay 30 days later',
+    'Costs 10% higher',
+    'All of these, with sales 15% lower',
+  ]);
+  expect(rows[0]?.cells.slice(1, 4)).toEqual(
+    must(section.tables[0], 'an income statement').rows.at(-1)?.cells.slice(1, 4),
+  );
+  expect(note).toMatch(/Sales may be \d+% lower.* What we would do: Bake on four days\.$/);
+});
+
 test('a company without staff or tax has no such annexes', async () => {
   const plan = withFilledGrid(
     forecastPlan({ people: [], vat: { scheme: 'none', periodMonths: '', refund: '' } }),

@@ -5,12 +5,15 @@ import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { balanceYearsTable } from './balance-years-table.ts';
 import { cashPlanTable } from './cash-plan-table.ts';
+import { financingTable } from './financing-table.ts';
 import { investmentTable } from './investment-table.ts';
 import { loanTables } from './loan-table.ts';
 import { monthlyIncomeTable } from './monthly-income-table.ts';
 import { personnelTable } from './personnel-table.ts';
 import { privateNeedsTable } from './private-needs-table.ts';
 import { ratesTable } from './rates-table.ts';
+import { ratioTable } from './ratio-table.ts';
+import { stressTable } from './stress-table.ts';
 import { vatTable } from './vat-table.ts';
 
 /** The annexes that the user has ticked, in their order. */
@@ -24,6 +27,9 @@ export function annexTables(
     'cash.later': () => [2, 3].map((year) => cashPlanTable(worked, wording, year)),
     'income.monthly': () => [monthlyIncomeTable(worked, wording)],
     'balance.years': () => [balanceYearsTable(worked, plan.finance, wording)],
+    financing: () => [financingTable(worked, wording)],
+    ratios: () => [ratioTable(plan, worked, wording)],
+    stress: () => [stressTable(plan, worked, wording)],
     investments: () => [investmentTable(worked, wording)],
     loans: () => loanTables(worked, wording),
     people: () => [personnelTable(worked, wording)],

@@ -16,6 +16,7 @@ import type { ComputedForecast } from '../use-forecast.ts';
 import styles from './explain.module.css';
 import { type ExplainWords, useExplainWords } from './explain-words.ts';
 import { type FigureNames, useFigureNames, valueText } from './figure-names.ts';
+import { StressTable } from './stress-table.tsx';
 import {
   fundingRows,
   ratioRows,
@@ -67,11 +68,14 @@ function Tables({ worked, words }: Omit<TableProps, 'names'>) {
           />
         )}
       </div>
-      <ScrolledTable caption={words.tables[table]}>
-        {table === 'ratios' && <RatioTable {...props} />}
-        {table === 'loans' && <ScheduleTable {...props} loan={shownLoan} />}
-        {table === 'funding' && <FundingTable {...props} />}
-      </ScrolledTable>
+      {table === 'stress' && <StressTable worked={worked} names={names} caption={words.tables.stress} />}
+      {table !== 'stress' && (
+        <ScrolledTable caption={words.tables[table]}>
+          {table === 'ratios' && <RatioTable {...props} />}
+          {table === 'loans' && <ScheduleTable {...props} loan={shownLoan} />}
+          {table === 'funding' && <FundingTable {...props} />}
+        </ScrolledTable>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Figure, InstalmentColumn, RatioName } from '@trazo/forecast/ledger
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { keysOf } from '@trazo/plan/record-keys';
 
-export const TABLES = ['funding', 'ratios', 'loans'] as const;
+export const TABLES = ['funding', 'ratios', 'stress', 'loans'] as const;
 export type TableId = (typeof TABLES)[number];
 
 export interface TableCell {

@@ -18,6 +18,9 @@ function people(said: AssumptionWords): Assumed[] {
       ),
       ...said.rise(person.raise),
       ...said.span(person),
+      ...unless(person.insuredAs === 'employee', () =>
+        within(words(`forecast:options.insuredAs.${person.insuredAs}`)),
+      ),
       ...unless(!person.direct, () => words('finance:document.assumed.direct')),
     ],
   }));

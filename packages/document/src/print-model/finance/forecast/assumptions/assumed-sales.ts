@@ -58,6 +58,10 @@ function season(said: AssumptionWords, weights: readonly Amount[]): string[] {
   ];
 }
 
+/** A unit's cost rises as it says, else as the price does. */
+const risesWith = (stream: Stream): Amount =>
+  stream.cost?.index || ('priceIndex' in stream ? stream.priceIndex : '');
+
 function costParts(said: AssumptionWords, stream: Stream, linkedCost: Amount): string[] {
   const { cost } = stream;
   if (cost === null) return [];
@@ -68,7 +72,7 @@ function costParts(said: AssumptionWords, stream: Stream, linkedCost: Amount): s
       ? words('finance:document.assumed.unitCost', { cost: said.money(amount) })
       : words('finance:document.assumed.costShare', { cost: said.share(cost.share) });
   const inside = [
-    ...(cost.per === 'unit' ? said.rise(cost.index) : []),
+    ...(cost.per === 'unit' ? said.rise(risesWith(stream)) : []),
     ...said.vat(cost.vat, stream.from),
     ...said.suppliers(cost.days),
     ...unless(cost.stockDays === 0, () => words('finance:document.assumed.stock', { days: cost.stockDays })),

@@ -1,0 +1,81 @@
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
+import { stressTest } from '@trazo/forecast/stress/stress-test';
+import { packOf } from '@trazo/packs/pack-of';
+import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import type { Plan } from '@trazo/plan/plan';
+import { decimalsOf } from '../../format.ts';
+import type { Wording } from '../../wording.ts';
+import type { FinanceTable } from '../finance-table.ts';
+import { monthLabel } from './printed-forecast.ts';
+import { shareOf } from './viability-table.ts';
+import { figureColumn } from './year-columns.ts';
+
+/** What the plan comes to if sales, opening, payment or costs go otherwise, how far sales may fall, and what the founder would do. */
+export function stressTable(
+  plan: Pick<Plan, 'general' | 'products'>,
+  worked: PlanForecast,
+  wording: Wording,
+): FinanceTable {
+  const { words, format, line, currency, year } = wording;
+  const { assumptions, forecast } = worked;
+  const facts = planFacts(plan);
+  const { outcomes, bearableFall } = stressTest({
+    assumptions,
+    forecast,
+    facts,
+    pack: packOf(assumptions.country),
+  });
+  const amount = (grains: number) => amountOf(grains, forecast.scale);
+  const figures = outcomes.map(({ netIncome, lowest, debtCover }) => ({
+    results: netIncome.map(amount),
+    lowest: amount(lowest.amount),
+    month: monthLabel(worked, lowest.month, wording),
+    covers: debtCover.map((cover) => shareOf(cover, 1_000_000, 2)),
+  }));
+  const decimals = decimalsOf(figures.flatMap(({ results, lowest }) => [...results, lowest]));
+  const number = (value: string, digits = decimals) => (value === '' ? '–' : format.number(value, digits));
+  const isServed = figures.some(({ covers }) => covers.some((cover) => cover !== ''));
+  const head = (name: 'result' | 'cover', index: number) =>
+    figureColumn(words(`finance:document.stress.${name}`, { year: year(index + 1) }));
+  const answer = line(assumptions.stressAnswer);
+  const fall =
+    bearableFall === null
+      ? words('finance:document.stress.unbearable')
+      : words('finance:document.stress.bearable', { share: format.percent(String(bearableFall), 0) });
+  return {
+    id: 'stress',
+    caption: words('finance:document.stressTest'),
+    columns: [
+      { label: words('finance:document.item'), align: 'start' },
+      ...[0, 1, 2].map((index) => head('result', index)),
+      figureColumn(words('finance:document.stress.lowest')),
+      ...(isServed ? [0, 1, 2].map((index) => head('cover', index)) : []),
+    ],
+    rows: outcomes.map(({ stress, netIncome, lowest, debtCover }, index) => {
+      const { results = [], lowest: low = '', month = '', covers = [] } = figures[index] ?? {};
+      return {
+        cells: [
+          words(`finance:document.stress.${stress}`),
+          ...results.map((value) => number(value)),
+          words('finance:document.stress.lowestOf', { amount: number(low), month }),
+          ...(isServed ? covers.map((value) => number(value, 2)) : []),
+        ],
+        weight: stress === 'plan' ? ('subtotal' as const) : ('entry' as const),
+        negative: [
+          false,
+          ...netIncome.map((value) => value < 0),
+          lowest.amount < 0,
+          ...(isServed ? debtCover.map((cover) => (cover ?? 0) < 0) : []),
+        ],
+      };
+    }),
+    note: [
+      `${words('finance:document.inCurrency', { currency })}.`,
+      fall,
+      answer === '' ? '' : words('finance:document.stress.answer', { answer }),
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  };
+}
