@@ -39,6 +39,7 @@ export function largeAssumptions(volume: number): Assumptions {
     ...emptyAssumptions(),
     country: 'es',
     start: '2027-04',
+    yearEnd: 3,
     streams: Array.from({ length: 12 }, (_, index) =>
       index % 6 === 5 ? subscription(index) : { ...units(index), normal: String(75 * volume + index) },
     ),

@@ -93,8 +93,8 @@ export const PRINTING: readonly Mutation[] = [
   {
     // The cash plan closes with the month before the year's end.
     file: `${MODEL}/finance/forecast/cash-plan-table.ts`,
-    from: 'cash.closing[12 * year]',
-    to: 'cash.closing[12 * year - 1]',
+    from: 'cash.closing[last]',
+    to: 'cash.closing[last - 1]',
     tests: [`${MODEL}/finance/forecast/forecast-print.test.ts`],
   },
   {

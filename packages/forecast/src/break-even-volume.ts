@@ -24,8 +24,8 @@ export function soldByYear({ assumptions, forecast, pack, facts }: Explained): (
   return YEARS.map((year) => {
     let total = 0;
     for (const { revenue, sold } of streams) {
-      if (sold !== undefined) total += sumOver(sold, { year });
-      else if (sumOver(revenue, { year }) !== 0) return null;
+      if (sold !== undefined) total += sumOver(sold, { year }, forecast.years);
+      else if (sumOver(revenue, { year }, forecast.years) !== 0) return null;
     }
     return total;
   });
@@ -59,16 +59,16 @@ export function openDays({
 
 /** Break-even in units and per open day, by fiscal year. */
 export function breakEvenVolumes(explained: Explained): BreakEvenVolume[] {
-  const { ratios, income } = explained.forecast;
+  const { ratios, income, years } = explained.forecast;
   const sold = soldByYear(explained);
   const days = openDays(explained);
-  return YEARS.map((_, index) => {
+  return YEARS.map((year, index) => {
     const revenue = ratios.years[index]?.breakEvenRevenue ?? null;
     if (revenue === null) return { breakEvenUnits: null, breakEvenPerDay: null };
     const units = sold[index] ?? 0;
     return {
       breakEvenUnits: units === 0 ? null : quotient(revenue, units, valueAt(income.revenue.years, index)),
-      breakEvenPerDay: quotient(revenue, 1, days),
+      breakEvenPerDay: quotient(revenue, 12, days * years.lengthOf(year)),
     };
   });
 }

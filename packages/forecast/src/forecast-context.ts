@@ -1,4 +1,5 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { type FiscalYears, fiscalYearsOf } from '@trazo/plan/finance/fiscal-calendar';
 import { type Fraction, fraction, scaled } from './numbers/fraction.ts';
 import { roundDiv } from './numbers/integers.ts';
 import { COLUMNS, noMonths } from './numbers/posted.ts';
@@ -26,6 +27,7 @@ export class ForecastContext {
   readonly pack: Pack;
   readonly facts: PlanFacts;
   readonly parameters: Parameters;
+  readonly years: FiscalYears;
   /** Grains in a unit of currency. */
   readonly scale: number;
   readonly taxedAs: 'company' | 'owner';
@@ -42,6 +44,7 @@ export class ForecastContext {
     this.pack = pack;
     this.facts = facts;
     this.parameters = new Parameters(pack, assumptions.parameters);
+    this.years = fiscalYearsOf(assumptions, pack.country);
     this.scale = assumptions.grain === 'cent' ? 100 : 1;
     this.taxedAs =
       assumptions.taxedAs || (pack.ownerTaxed.includes(facts.legalStructure) ? 'owner' : 'company');
@@ -69,7 +72,8 @@ export class ForecastContext {
 
   /** Calendar year whose rates tax a fiscal year. */
   taxYear(year: number): number {
-    return this.calendarYear(this.pack.incomeTax.yearBy === 'start' ? 12 * year - 11 : 12 * year);
+    const { pack, years } = this;
+    return this.calendarYear(pack.incomeTax.yearBy === 'start' ? years.firstOf(year) : years.lastOf(year));
   }
 
   /** A typed amount in grains. */
@@ -154,19 +158,9 @@ interface Bounded {
   readonly cap: number;
 }
 
-/** Fiscal year (1 to 5) of a month; month 0 belongs to the first, what lies beyond the last to the last. */
-export const fiscalYear = (month: number): number =>
-  month <= 12 ? 1 : Math.min(5, Math.floor((month + 11) / 12));
-
 /** A typed amount in grains, of which there are `scale` in a unit of currency. */
 export const grainsOf = (text: string, scale: number): number =>
   scale === 100 ? scaled(text, 2) : roundDiv(scaled(text, 2), 100);
-
-/** First and last month of a fiscal year in statements; month 0 counts into the first. */
-export const monthsOfYear = (year: number): readonly [first: number, last: number] => [
-  year === 1 ? 0 : 12 * year - 11,
-  12 * year,
-];
 
 /** What money costs a year, for the net present value; in parts per million. */
 export const discountRateOf = (context: ForecastContext): number =>

@@ -1,4 +1,5 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import type { Book } from './drivers/book.ts';
 import { postContributions, postGrants, postLoans, type ScheduledLoan } from './drivers/funding.ts';
 import { postInvestments } from './drivers/investments.ts';
@@ -46,6 +47,8 @@ export interface Forecast {
   readonly scale: number;
   readonly taxedAs: 'company' | 'owner';
   readonly vatScheme: 'standard' | 'cash' | 'exempt' | 'none';
+  /** Which months its fiscal years have. */
+  readonly years: FiscalYears;
   readonly ledger: Ledger;
   readonly sales: readonly Sales[];
   readonly loans: readonly ScheduledLoan[];
@@ -67,7 +70,13 @@ function bookOf(context: ForecastContext): Book {
   for (const { path, amount } of context.assumptions.pins) {
     if (isBeyond(amount)) beyond.add(`pins.${path}`);
   }
-  return { context, ledger: new Ledger(), pins: new Pins(context), beyond, prefinanced: new Map() };
+  return {
+    context,
+    ledger: new Ledger(context.years),
+    pins: new Pins(context),
+    beyond,
+    prefinanced: new Map(),
+  };
 }
 
 /** Money of owners' subordinated loans and capital grants within the first twelve months. */
@@ -156,6 +165,7 @@ function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): For
     scale: context.scale,
     taxedAs: context.taxedAs,
     vatScheme: context.vatScheme,
+    years: context.years,
     ledger,
     sales,
     loans,

@@ -174,7 +174,7 @@ describe('any forecast', () => {
           vat: { ...assumptions.vat, scheme: 'standard' },
           opening: null,
         };
-        const { sales, ledger, cash } = of(standard, facts);
+        const { sales, ledger, cash, years } = of(standard, facts);
         const context = new ForecastContext(standard, IMAGINARY, facts);
         const taxes = (debit: Account, credit: Account) =>
           ledger.postings.filter((posting) => posting.debit === debit && posting.credit === credit);
@@ -185,7 +185,7 @@ describe('any forecast', () => {
           const expected = cumulated(
             MONTHS.map((month) => rows.reduce((total, { months }) => total + (months[month] ?? 0), 0)),
           );
-          for (const month of MONTHS) {
+          for (const month of MONTHS.slice(0, years.lastMonth + 1)) {
             exact += BigInt(invoices[month] ?? 0) * BigInt(context.vatRate(stream.vat, month));
             expect(isWithinHalf(expected[month] ?? 0n, new Exact(exact, MILLION))).toBe(true);
           }

@@ -19,6 +19,8 @@ export function soldQuantities(
   if (stream.kind === 'annual') return undefined;
   const context = new ForecastContext(assumptions, pack, facts);
   const quantity =
-    stream.kind === 'subscription' ? averageCustomers(customersOf(context, stream)) : quantityOf(stream);
+    stream.kind === 'subscription'
+      ? averageCustomers(customersOf(context, stream))
+      : quantityOf(context, stream);
   return postPriced(context, quantity, fraction(1000, context.scale), '').slice(0, COLUMNS);
 }

@@ -115,7 +115,7 @@ export function firstYearsOf(
   plan: Pick<Plan, 'general' | 'products'>,
 ): number[] {
   const context = new ForecastContext(assumptions, pack, planFacts(plan));
-  return [1, 13, 25, 37, 49].map((month) => context.calendarYear(month));
+  return [1, 2, 3, 4, 5].map((year) => context.calendarYear(context.years.firstOf(year)));
 }
 
 /** Where rates were read in these years, each place once. */

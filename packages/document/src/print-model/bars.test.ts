@@ -1,3 +1,4 @@
+import { WHOLE_YEARS } from '@trazo/plan/finance/fiscal-calendar';
 import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme, lookOf } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
@@ -12,7 +13,13 @@ const noPictures = {
   chart: (_: unknown, alt: string) => ({ path: '', alt, width: 1, height: 1, isLight: false }),
 };
 const look = lookOf(defaultTheme(1, 'en'));
-const wording = createWording(look, familiesOfLook(look, null), '€', '', noPictures);
+const wording = createWording(
+  look,
+  familiesOfLook(look, null),
+  '€',
+  { start: '', years: WHOLE_YEARS },
+  noPictures,
+);
 const reasoned = (...amounts: readonly string[]) =>
   amounts.map((amount, index) => ({
     id: String(index),

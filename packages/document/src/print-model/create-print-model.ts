@@ -1,7 +1,7 @@
 import { withoutNotApplicable } from '@trazo/plan/applicability';
 import { printedSections } from '@trazo/plan/completeness';
 import type { CalendarDate } from '@trazo/plan/fields';
-import { startOf } from '@trazo/plan/finance/calendar-years';
+import { fiscalYearsOfPlan, startOf } from '@trazo/plan/finance/calendar-years';
 import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { documentRegion } from '@trazo/plan/theme/english';
@@ -23,7 +23,7 @@ import type { PrintMeta, PrintModel } from './print-model.ts';
 import { cachedSection, type WordedSection } from './section-cache.ts';
 import type { PrintSection } from './sections/registry.ts';
 import { SECTION_PRINTERS, type SectionPrinters } from './sections/registry.ts';
-import { createWording, type Opener, type Wording, wordsOf } from './wording.ts';
+import { type Calendar, createWording, type Opener, type Wording, wordsOf } from './wording.ts';
 
 export interface PrintModelOptions extends AssetOptions {
   /** Sets the watermark of a preview on every page. */
@@ -53,7 +53,7 @@ export async function createPrintModel(
   );
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);
-  const wording = createWording(look, families, plan.general.currency, startOf(plan), assets);
+  const wording = createWording(look, families, plan.general.currency, calendarOf(plan), assets);
   const { atAGlance: isWanted, businessModel: hasModel } = plan.general.print;
   const sumsUp = templateOf(look.templateId).coverSumsUp === true;
   const glance = isWanted && !sumsUp ? printGlance(plan, sections, wording) : null;
@@ -86,6 +86,11 @@ interface Design {
   readonly families: Families;
 }
 
+const calendarOf = (plan: PrintedPlan): Calendar => ({
+  start: startOf(plan),
+  years: fiscalYearsOfPlan(plan),
+});
+
 const printers: SectionPrinters = SECTION_PRINTERS;
 
 function wordSection(
@@ -96,12 +101,21 @@ function wordSection(
   pictures: Pictures,
 ): WordedSection {
   const { currency } = plan.general;
-  const start = startOf(plan);
+  const calendar = calendarOf(plan);
   const sources = [plan[id], printers[id].sources?.(plan)];
-  const input = [position, currency, start, look, families.text[0], pictures.missing, ...sources];
+  const input = [
+    position,
+    currency,
+    calendar.start,
+    calendar.years,
+    look,
+    families.text[0],
+    pictures.missing,
+    ...sources,
+  ];
   return cachedSection(id, input, () => {
     const assets = pictures.gather();
-    const wording = createWording(look, families, currency, start, assets);
+    const wording = createWording(look, families, currency, calendar, assets);
     const section = printSection(id, position, plan, wording);
     return { section, files: assets.files };
   });

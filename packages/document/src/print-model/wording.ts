@@ -2,6 +2,7 @@ import { AMERICAN_ENGLISH } from '@trazo/messages/languages';
 import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
 import { calendarYear } from '@trazo/plan/finance/calendar-years';
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import type { Image } from '@trazo/plan/images';
 import type { Language } from '@trazo/plan/languages';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
@@ -60,12 +61,18 @@ export interface Opener<Id extends SectionId> {
 export const wordsOf = (look: Look): Words =>
   documentWords(isAmerican(look) ? AMERICAN_ENGLISH : look.language);
 
-/** Words, formats and characters of one theme and the plan's start; pictures come from `pictures`, charts go to `addChart`. */
+/** When the plan starts, blank where it is not known, and which months its fiscal years have. */
+export interface Calendar {
+  readonly start: CalendarDate;
+  readonly years: FiscalYears;
+}
+
+/** Words, formats and characters of one theme and the plan's calendar; pictures come from `pictures`, charts go to `addChart`. */
 export function createWording(
   theme: Look,
   families: Families,
   currency: Currency,
-  start: CalendarDate,
+  { start, years }: Calendar,
   pictures: Pick<Wording, 'picture' | 'chart'>,
 ): Wording {
   const line = printedLine(textFontOf(theme), theme.language);
@@ -90,7 +97,12 @@ export function createWording(
     currency,
     words,
     start,
-    year: (number) => calendarYear(start, number) ?? words('document:year', { number }),
+    year: (number) => {
+      const year = calendarYear(start, number, years);
+      if (year === undefined) return words('document:year', { number });
+      const months = years.lengthOf(number);
+      return months === 12 ? year : words('document:shortYear', { year, count: months });
+    },
     format: createFormat(theme, currency),
     line,
     text: (text, under = 1) => printText(text, printer, under),

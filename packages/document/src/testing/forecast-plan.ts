@@ -34,6 +34,7 @@ export function forecastPlan(answers: Partial<Assumptions> = {}): Plan {
   plan.finance.assumptions = assume({
     country: 'es',
     start: '2027-04',
+    yearEnd: 3,
     streams: [
       units({ name: 'Bread', price: '3.5', first: '1500', normal: '4200', rampMonths: 9, vat: 'reduced' }),
       units({ id: 's2', name: 'Orders', price: '48', normal: '60', terms: [{ share: '100', days: 30 }] }),

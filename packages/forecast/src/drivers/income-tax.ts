@@ -46,17 +46,19 @@ export class IncomeTax {
     const context = this.#context;
     const base = resultBeforeTax + context.grains(context.assumptions.incomeTax.adjustments[year - 1] ?? '');
     const taxYear = context.taxYear(year);
-    const relevant = this.#turnoverBefore ?? turnover;
-    this.#turnoverBefore = turnover;
+    // Of a short year, what twelve months would have come to.
+    const yearly = mulDiv(turnover, 12, context.years.lengthOf(year));
+    const relevant = this.#turnoverBefore ?? yearly;
+    this.#turnoverBefore = yearly;
     if (base <= 0) {
       this.#keepLoss(year, -base, taxYear);
       this.#years.push({ result: resultBeforeTax, base, lossesUsed: 0, bands: [] });
       return 0;
     }
-    const lossesUsed = this.#useLosses(base, taxYear);
+    const lossesUsed = this.#useLosses(base, year);
     const taxable = base - lossesUsed;
     if (taxable > 0 && this.#firstProfit === 0) this.#firstProfit = year;
-    const bands = this.#bandsOf(taxable, this.#regimeOf(year, relevant, taxYear), taxYear);
+    const bands = this.#bandsOf(taxable, this.#regimeOf(year, relevant, taxYear), year);
     this.#years.push({ result: resultBeforeTax, base, lossesUsed, bands });
     const tax = bands.reduce((total, { amount, rate }) => total + BigInt(amount) * BigInt(rate), 0n);
     return roundDivBig(tax, BigInt(MILLION));
@@ -101,14 +103,15 @@ export class IncomeTax {
     if (chosen >= 0) this.#pools[chosen] = valueAt(this.#pools, chosen) + loss;
   }
 
-  #useLosses(base: number, taxYear: number): number {
+  #useLosses(base: number, year: number): number {
+    const taxYear = this.#context.taxYear(year);
     const { pack, parameters } = this.#context;
     let used = 0;
     for (const [index, pool] of pack.incomeTax.losses.entries()) {
       const held = valueAt(this.#pools, index);
       const left = base - used;
       const free = pool.unlimitedFirst === null ? 0 : parameters.at(pool.unlimitedFirst, taxYear);
-      const floor = this.#context.fromCents(parameters.at(pool.floor, taxYear));
+      const floor = this.#amountOf(pool.floor, year);
       const share = parameters.at(pool.share, taxYear);
       const limit =
         this.#newCompany && this.#profitableYears < free
@@ -137,13 +140,20 @@ export class IncomeTax {
     });
   }
 
-  #bandsOf(taxable: number, regime: TaxRegime | undefined, taxYear: number): TaxedYear['bands'] {
+  /** An amount of the law for a fiscal year: of a short one the part that its months are of twelve. */
+  #amountOf(key: string, year: number): number {
+    const { parameters, years } = this.#context;
+    const amount = this.#context.fromCents(parameters.at(key, this.#context.taxYear(year)));
+    return mulDiv(amount, years.lengthOf(year), 12);
+  }
+
+  #bandsOf(taxable: number, regime: TaxRegime | undefined, year: number): TaxedYear['bands'] {
     const { parameters } = this.#context;
+    const taxYear = this.#context.taxYear(year);
     const bands: { amount: number; rate: number }[] = [];
     let below = 0;
     for (const { upTo, rate } of regime?.bands ?? []) {
-      const end =
-        upTo === null ? taxable : Math.min(taxable, this.#context.fromCents(parameters.at(upTo, taxYear)));
+      const end = upTo === null ? taxable : Math.min(taxable, this.#amountOf(upTo, year));
       if (end > below) bands.push({ amount: end - below, rate: parameters.at(rate, taxYear) });
       below = Math.max(below, end);
     }

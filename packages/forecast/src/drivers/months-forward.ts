@@ -1,10 +1,10 @@
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import { must } from '@trazo/plan/must';
-import { fiscalYear, monthsOfYear } from '../forecast-context.ts';
 import { type Account, RESULT_BEFORE_TAX } from '../ledger/accounts.ts';
 import { type Formula, money, named, number, opened, percent } from '../ledger/operands.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { addAt, COLUMNS, FISCAL_YEARS, noMonths, valueAt } from '../numbers/posted.ts';
+import { addAt, FISCAL_YEARS, noMonths, valueAt } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 import { contributionFormula, ownerMonthly, postDrawings } from './owner.ts';
 import { OwnerTax } from './owner-tax.ts';
@@ -50,6 +50,7 @@ export function postMonthsForward(book: Book, minimumCash: number): Outcome {
 class ForwardPass {
   readonly #book: Book;
   readonly #minimumCash: number;
+  readonly #years: FiscalYears;
   readonly #taxes: TaxPayments;
   readonly #vat: VatReturns;
   readonly #ownerTax: OwnerTax;
@@ -78,19 +79,20 @@ class ForwardPass {
     const { context } = book;
     this.#book = book;
     this.#minimumCash = minimumCash;
+    this.#years = context.years;
     this.#taxes = new TaxPayments(book);
     this.#vat = new VatReturns(book);
     this.#ownerTax = new OwnerTax(context);
     this.#isCompany = context.taxedAs === 'company';
     for (let year = 1; year <= FISCAL_YEARS; year += 1) {
       const typed = book.pins.of(CONTRIBUTIONS, year);
-      if (typed !== undefined) addEqually(this.#rows.typedContributions, year, typed);
+      if (typed !== undefined) addEqually(this.#rows.typedContributions, this.#years, year, typed);
     }
     this.#contributionAccount = context.pack.ownerContribution?.account === 'private' ? 'drawings' : 'social';
   }
 
   run(): Outcome {
-    for (let month = 0; month < COLUMNS; month += 1) {
+    for (let month = 0; month <= this.#years.lastMonth; month += 1) {
       if (month > 0) {
         this.#payCreditLine(month);
         this.#payContribution(month);
@@ -100,8 +102,8 @@ class ForwardPass {
       this.#addUp(month);
       this.#distribute(month);
       this.#earn(month);
-      const year = fiscalYear(month);
-      if (month === 12 * year) this.#endYear(year);
+      const year = this.#years.yearOf(month);
+      if (month === this.#years.lastOf(year)) this.#endYear(year);
     }
     this.#post();
     return {
@@ -113,7 +115,7 @@ class ForwardPass {
   #payCreditLine(month: number): void {
     const { context, pins } = this.#book;
     const line = context.assumptions.creditLine;
-    if (line === null || pins.of('interestExpense', fiscalYear(month)) !== undefined) return;
+    if (line === null || pins.of('interestExpense', this.#years.yearOf(month)) !== undefined) return;
     const used = Math.min(context.grains(line.limit), Math.max(0, -this.#bank));
     this.#overdrawn[month] = used;
     addAt(this.#rows.lineInterest, month, mulDiv(used, ppm(line.rate), 12 * MILLION));
@@ -121,7 +123,7 @@ class ForwardPass {
 
   #payContribution(month: number): void {
     const { pins } = this.#book;
-    if (this.#isCompany || pins.of(CONTRIBUTIONS, fiscalYear(month)) !== undefined) return;
+    if (this.#isCompany || pins.of(CONTRIBUTIONS, this.#years.yearOf(month)) !== undefined) return;
     addAt(this.#rows.contributions, month, ownerMonthly(this.#book.context, month, this.#lastProfit));
   }
 
@@ -146,8 +148,8 @@ class ForwardPass {
   #distribute(month: number): void {
     const { context } = this.#book;
     const { parameters } = context;
-    const year = fiscalYear(month);
-    const isDue = this.#isCompany && month === 12 * year - 6 && year > 1;
+    const year = this.#years.yearOf(month);
+    const isDue = this.#isCompany && year > 1 && month === this.#years.firstOf(year) + 5;
     const net = isDue ? (this.#netByYear[year - 2] ?? 0) : 0;
     if (net <= 0) return;
     const calendar = context.calendarYear(month);
@@ -191,7 +193,7 @@ class ForwardPass {
 
   #dividendShare(month: number): number {
     const { shares } = this.#book.context.assumptions.dividends;
-    return ppm(must(shares[fiscalYear(month) - 1], 'a share for each fiscal year'));
+    return ppm(must(shares[this.#years.yearOf(month) - 1], 'a share for each fiscal year'));
   }
 
   #earn(month: number): void {
@@ -208,7 +210,7 @@ class ForwardPass {
 
   #endYear(year: number): void {
     const result = this.#result;
-    const turnover = -this.#book.ledger.flowBetween('revenue', ...monthsOfYear(year));
+    const turnover = -this.#book.ledger.flowBetween('revenue', ...this.#years.monthsOf(year));
     const net = result - this.#taxes.charge(year, result, turnover);
     this.#netByYear.push(net);
     this.#retained += net;
@@ -232,8 +234,11 @@ class ForwardPass {
       contributionFormula(context, contributions),
     );
     ledger.post('social', 'bank', typedContributions, owner, (month) => {
-      const typed = must(pins.of(CONTRIBUTIONS, fiscalYear(month)), 'a typed year of what was typed');
-      return [named('+', 'typedYear', money(context, typed)), named('÷', 'monthsOfYear', number('12'))];
+      const typed = must(pins.of(CONTRIBUTIONS, this.#years.yearOf(month)), 'a typed year of what was typed');
+      return [
+        named('+', 'typedYear', money(context, typed)),
+        named('÷', 'monthsOfYear', number(String(this.#years.lengthOf(this.#years.yearOf(month))))),
+      ];
     });
     ledger.post(
       'interest',
@@ -263,7 +268,7 @@ class ForwardPass {
   #profitFormula(row: readonly number[], shareOf: (month: number) => number): Formula {
     const { context } = this.#book;
     return (month) => {
-      const year = fiscalYear(month) - 1;
+      const year = this.#years.yearOf(month) - 1;
       const profit = must(this.#netByYear[year - 1], 'a profit of the year before');
       const share = shareOf(month);
       const cut = mulDiv(profit, share, MILLION) - valueAt(row, month);

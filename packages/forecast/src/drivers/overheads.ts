@@ -12,15 +12,7 @@ import {
 } from '../ledger/operands.ts';
 import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, MILLION, ppm, times } from '../numbers/fraction.ts';
-import {
-  compound,
-  compoundedBy,
-  noMonths,
-  postShare,
-  postYearly,
-  riseOf,
-  yearIndex,
-} from '../numbers/posted.ts';
+import { compound, compoundedBy, noMonths, postShare, postYearly, riseOf } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 import { type Book, costWithTax, withinCost, withinRange } from './book.ts';
 import { afterDays } from './lags.ts';
@@ -32,7 +24,8 @@ const MONTHS_BETWEEN = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 function typedYears({ context }: Book, overhead: Overhead): number[] {
   const months = noMonths();
   for (let year = 1; year <= 5; year += 1) {
-    const inYear = Array.from({ length: 12 }, (_, index) => 12 * year - 11 + index);
+    const { years } = context;
+    const inYear = Array.from({ length: years.lengthOf(year) }, (_, index) => years.firstOf(year) + index);
     const weights = inYear.map((month) => (runsIn(overhead, month) ? 1 : 0));
     if (!weights.includes(1)) continue;
     const parts = split(context.grains(overhead.amounts[year - 1] ?? ''), weights);
@@ -56,10 +49,11 @@ function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): num
     rhythm === 'once'
       ? month === overhead.from
       : runsIn(overhead, month) && (month - overhead.from) % MONTHS_BETWEEN[rhythm] === 0;
-  const { scale, scaleFraction } = book.context;
-  const months = known(overhead, String(scale), () => {
+  const { scale, scaleFraction, years } = book.context;
+  const months = known(overhead, `${scale} ${years.firstMonths}`, () => {
     const rise = riseOf(overhead.growth);
     return postYearly(
+      years,
       noMonths().map((_, month) => (due(month) ? 1 : 0)),
       compound(times(decimalFraction(overhead.amount), scaleFraction), () => rise),
     );
@@ -82,7 +76,10 @@ const costFormula =
         ];
       }
       case 'annual': {
-        const typed = must(overhead.amounts[yearIndex(month)], 'an amount for each fiscal year');
+        const typed = must(
+          overhead.amounts[context.years.yearOf(month) - 1],
+          'an amount for each fiscal year',
+        );
         return shareOfYear(context, 'yearAmount', context.grains(typed), months[month] ?? 0);
       }
       default:
@@ -90,7 +87,7 @@ const costFormula =
           named('+', 'amount', typedMoney(overhead.amount)),
           ...factor(
             'rise',
-            compoundedBy(() => riseOf(overhead.growth), month),
+            compoundedBy(() => riseOf(overhead.growth), context.years.yearOf(month)),
           ),
           ...tax,
         ];

@@ -1,5 +1,5 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import { type ForecastContext, fiscalYear, grainsOf } from '../forecast-context.ts';
+import { type ForecastContext, grainsOf } from '../forecast-context.ts';
 import { cents, type Formula, money, named, number, typedMoney } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
@@ -24,11 +24,11 @@ export function postDrawings({ context, ledger }: Book): void {
   const { drawings } = context.assumptions.owner;
   const months = noMonths().map((_, month) => {
     if (month === 0) return 0;
-    const typed = drawings[fiscalYear(month) - 1] ?? '';
+    const typed = drawings[context.years.yearOf(month) - 1] ?? '';
     return typed === '' ? needed : context.grains(typed);
   });
   const formula: Formula = (month) => {
-    const typed = drawings[fiscalYear(month) - 1] ?? '';
+    const typed = drawings[context.years.yearOf(month) - 1] ?? '';
     if (typed !== '') return [named('+', 'amount', typedMoney(typed))];
     if (needed === 0) return [];
     return context.assumptions.owner.privateNeeds.map(({ kind, amount }) => {
@@ -66,6 +66,10 @@ export function insuranceOf(
   return Math.max(lowest, byBracket, byShare);
 }
 
+/** Months of the year whose profit counts: the one before a month's, or before the plan. */
+const monthsBefore = ({ years }: ForecastContext, month: number): number =>
+  years.yearOf(month) === 1 ? 12 : years.lengthOf(years.yearOf(month) - 1);
+
 /** Whether newcomers still pay the flat amount: at first always, then while they earn less than the lowest pay. */
 function paysFlat(context: ForecastContext, month: number, lastProfit: number): boolean {
   const { facts, pack, parameters, assumptions } = context;
@@ -78,7 +82,8 @@ function paysFlat(context: ForecastContext, month: number, lastProfit: number): 
   const kept =
     MILLION - (pack.ownerContribution?.deduction ? parameters.at(pack.ownerContribution.deduction, year) : 0);
   const income = mulDiv(Math.max(0, lastProfit), kept, assumptions.owner.count * MILLION);
-  return income < context.fromCents(parameters.at(pack.minimumWage, year)) * pack.salaries;
+  const wage = context.fromCents(parameters.at(pack.minimumWage, year)) * pack.salaries;
+  return 12 * income < wage * monthsBefore(context, month);
 }
 
 /** Social contributions of all owners in a month: the flat amount at first, then by last year's profit of each. */
@@ -100,7 +105,14 @@ export function ownerMonthly(
     return context.fromCents(parameters.at(ownerContribution.flat.amount, year)) * count;
   }
   const amountOf = (cents: number) => context.fromCents(cents);
-  return insuranceOf(context, ownerContribution, { income, over: 12 * count, year, amountOf }) * count;
+  return (
+    insuranceOf(context, ownerContribution, {
+      income,
+      over: monthsBefore(context, month) * count,
+      year,
+      amountOf,
+    }) * count
+  );
 }
 
 /** How the contributions of a month came about: what each owner pays. */

@@ -24,7 +24,6 @@ import {
   postYearly,
   riseOf,
   type YearFactors,
-  yearIndex,
 } from '../numbers/posted.ts';
 import { type Book, withinRange } from './book.ts';
 import { insuranceOf } from './owner.ts';
@@ -91,7 +90,7 @@ function payOf(context: ForecastContext, person: Person): Pay {
   const gross = grossOf(context, person);
   const heads = decimalFraction(person.heads);
   const scale = BigInt(context.scale);
-  const months = postYearly(active, {
+  const months = postYearly(context.years, active, {
     numerators: gross.numerators.map((n) => n * heads.n * scale),
     denominator: gross.denominator * heads.d,
   });
@@ -106,13 +105,17 @@ function payOf(context: ForecastContext, person: Person): Pay {
 function payrollOf(book: Book, person: Person): Payroll {
   const { context } = book;
   const path = `people.${person.id}`;
-  const { active, months, heads, cents } = known(person, `${context.scale} ${context.pack.salaries}`, () =>
-    payOf(context, person),
+  const { active, months, heads, cents } = known(
+    person,
+    `${context.scale} ${context.pack.salaries} ${context.years.firstMonths}`,
+    () => payOf(context, person),
   );
   // Fiscal and calendar year together choose pay and rates.
   const firstYear = context.calendarYear(0);
   const charges = postExact(active, {
-    cells: active.map((_, month) => yearIndex(month) * 8 + context.calendarYear(month) - firstYear),
+    cells: active.map(
+      (_, month) => (context.years.yearOf(month) - 1) * 8 + context.calendarYear(month) - firstYear,
+    ),
     numeratorOf: (cell) =>
       chargeOf(
         context,
@@ -170,7 +173,7 @@ const payFormula =
       ...(isPartOfYear ? [named('÷', 'monthsOfYear', number('12'))] : []),
       ...factor(
         'payRise',
-        compoundedBy(() => riseOf(person.raise), month),
+        compoundedBy(() => riseOf(person.raise), context.years.yearOf(month)),
       ),
     ];
   };
@@ -180,7 +183,7 @@ const chargeFormula =
   (context: ForecastContext, { person, cents: pay }: Payroll): Formula =>
   (month) => {
     const rates = new Map<number, number>();
-    const grossPay = must(pay[yearIndex(month)], 'a pay for each fiscal year');
+    const grossPay = must(pay[context.years.yearOf(month) - 1], 'a pay for each fiscal year');
     const year = context.calendarYear(month);
     const insurance = directorsInsurance(context, person, grossPay, year);
     if (insurance !== undefined) return [headsOf(person), named('×', 'contribution', cents(insurance))];

@@ -1,5 +1,5 @@
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import type { ForecastContext } from '../forecast-context.ts';
-import { fiscalYear, monthsOfYear } from '../forecast-context.ts';
 import type { Account, CashLine } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { bracket, type Formula, money, named, partOf, shareOfYear } from '../ledger/operands.ts';
@@ -15,9 +15,11 @@ export class Pins {
   readonly #amounts = new Map<string, number>();
 
   readonly #scale: number;
+  readonly #years: FiscalYears;
 
   constructor(context: ForecastContext) {
     this.#scale = context.scale;
+    this.#years = context.years;
     for (const { path, amount } of context.assumptions.pins) {
       if (amount !== '' && !isBeyond(amount)) this.#amounts.set(path, context.grains(amount));
     }
@@ -31,7 +33,7 @@ export class Pins {
   /** How a row of a line came about: as its share of a typed year, else as the row itself did. */
   formula(line: string, months: Months, computed: Formula): Formula {
     return (month) => {
-      const typed = this.of(line, fiscalYear(month));
+      const typed = this.of(line, this.#years.yearOf(month));
       if (typed === undefined) return computed(month);
       return shareOfYear({ scale: this.#scale }, 'typedYear', typed, months[month] ?? 0);
     };
@@ -39,14 +41,14 @@ export class Pins {
 
   /**
    * Scales the rows of a line, month by month, until a pinned year comes to its figure; a year without anything gets it in
-   * twelve equal parts in the first row.
+   * equal parts in the first row.
    */
   apply(line: string, rows: readonly number[][]): void {
     if (rows.length === 0 || this.#amounts.size === 0) return;
     for (let year = 1; year <= 5; year += 1) {
       const target = this.of(line, year);
       if (target === undefined) continue;
-      const [first, last] = monthsOfYear(year);
+      const [first, last] = this.#years.monthsOf(year);
       const cells = rows.flatMap((row) =>
         Array.from({ length: last - first + 1 }, (_, index) => ({ row, month: first + index })),
       );
@@ -61,11 +63,11 @@ export class Pins {
   }
 }
 
-/** Twelve equal parts of an amount in the months of a fiscal year, added to a row. */
-export function addEqually(row: number[], year: number, amount: number): void {
-  const [, last] = monthsOfYear(year);
-  for (const [index, part] of split(amount, new Array<number>(12).fill(1)).entries()) {
-    const month = last - 11 + index;
+/** Equal parts of an amount in the months of a fiscal year, added to a row. */
+export function addEqually(row: number[], years: FiscalYears, year: number, amount: number): void {
+  const parts = split(amount, new Array<number>(years.lengthOf(year)).fill(1));
+  for (const [index, part] of parts.entries()) {
+    const month = years.firstOf(year) + index;
     row[month] = (row[month] ?? 0) + part;
   }
 }
@@ -79,7 +81,7 @@ interface Difference {
   readonly cash?: CashLine;
 }
 
-/** Posts what a line's typed years differ by from what its account has come to, in twelve equal parts. */
+/** Posts what a line's typed years differ by from what its account has come to, in equal parts. */
 export function postDifference(
   {
     context,
@@ -94,13 +96,13 @@ export function postDifference(
   for (let year = 1; year <= FISCAL_YEARS; year += 1) {
     const target = pins.of(line, year);
     if (target === undefined) continue;
-    const rest = target - sign * ledger.flowBetween(account, ...monthsOfYear(year));
+    const rest = target - sign * ledger.flowBetween(account, ...ledger.years.monthsOf(year));
     byYear[year] = rest;
-    addEqually(difference, year, rest);
+    addEqually(difference, ledger.years, year, rest);
   }
   const origin = { kind: 'pin', id: line, ...(cash === undefined ? {} : { cash }) };
   const formula: Formula = (month) => {
-    const year = fiscalYear(month);
+    const year = ledger.years.yearOf(month);
     const typed = pins.of(line, year) ?? 0;
     const rest = byYear[year] ?? 0;
     const others = named('−', 'otherPostings', money(context, typed - rest));

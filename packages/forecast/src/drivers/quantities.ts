@@ -1,4 +1,5 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand, OperandName, Value } from '../ledger/figure.ts';
 import { factor, named, number, percent } from '../ledger/operands.ts';
@@ -15,7 +16,7 @@ import {
   times,
 } from '../numbers/fraction.ts';
 import { greatestDivisor, mulDiv, roundDivBig } from '../numbers/integers.ts';
-import { compound, compoundedBy, noMonths, postExact, riseOf, YEAR_CELLS } from '../numbers/posted.ts';
+import { compound, compoundedBy, noMonths, postExact, riseOf } from '../numbers/posted.ts';
 
 /** A factor with the name it has in the form. */
 interface NamedFactor {
@@ -78,9 +79,9 @@ function rampOf(line: Ramp, first: number, normal: number, columns: number): num
 
 /** Growth counts from the first fiscal year that starts after the ramp. */
 const growthOf =
-  (line: Ramp, growth: readonly string[]) =>
+  (years: FiscalYears, line: Ramp, growth: readonly string[]) =>
   (year: number): Fraction =>
-    12 * year - 11 >= line.from + line.rampMonths
+    years.firstOf(year) >= line.from + line.rampMonths
       ? fraction(MILLION + ppm(growth[year - 1] ?? ''), MILLION)
       : ONE;
 
@@ -90,7 +91,7 @@ const over = (divisor: number): Fraction => fraction(1, divisor);
 type Priced = Exclude<Stream, { kind: 'annual' | 'subscription' }>;
 
 /** How much is sold a month of everything but subscriptions and typed years. */
-export function quantityOf(stream: Priced): Quantity {
+export function quantityOf({ years }: ForecastContext, stream: Priced): Quantity {
   if (stream.kind === 'monthly') {
     const typed = stream.quantities.map((text) => scaled(text, 3));
     const base = [0, ...typed].map((value, month) => (runsIn(stream, month) ? value : 0));
@@ -106,7 +107,7 @@ export function quantityOf(stream: Priced): Quantity {
       base: rampOf(stream, first, normal, 61),
       unit: times(steps, over(1000)),
       factors: [],
-      step: growthOf(stream, stream.growth),
+      step: growthOf(years, stream, stream.growth),
       season,
     };
   }
@@ -153,7 +154,7 @@ export function postPriced(
   const { days, season } = quantity;
   const weights = season.weights.map((weight, month) => weight * 12 * (days?.[month] ?? 1));
   return postExact(quantity.base, {
-    cells: YEAR_CELLS,
+    cells: context.years.indices,
     numeratorOf: (year) => numerators[year] ?? 0n,
     denominator: denominator * BigInt(season.sum),
     weights: context.byCalendarMonth(weights),
@@ -174,7 +175,7 @@ export function quantityOperands(context: ForecastContext, quantity: Quantity, m
   values.push([name, shown]);
   return [
     ...values.map(([each, value], index) => named(index === 0 ? '+' : '×', each, value)),
-    ...factor('growth', compoundedBy(step, month)),
+    ...factor('growth', compoundedBy(step, context.years.yearOf(month))),
     ...factor('season', fraction((season.weights[calendarMonth] ?? 0) * 12, season.sum)),
   ];
 }
@@ -215,9 +216,9 @@ export function customersOf(context: ForecastContext, stream: Subscription): Cus
   const first = stream.first === '' ? normal : scaled(stream.first, 3);
   const season = seasonOf(stream.season);
   const steps = over(Math.max(1, stream.rampMonths));
-  const { numerators, denominator } = compound(steps, growthOf(stream, stream.growth));
+  const { numerators, denominator } = compound(steps, growthOf(context.years, stream, stream.growth));
   const arrivals = postExact(rampOf(stream, first, normal, columns), {
-    cells: YEAR_CELLS,
+    cells: context.years.indices,
     numeratorOf: (year) => numerators[year] ?? 0n,
     denominator: denominator * BigInt(season.sum),
     weights: context.byCalendarMonth(season.weights.map((weight) => weight * 12)),

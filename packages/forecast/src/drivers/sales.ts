@@ -5,7 +5,7 @@ import { type Formula, factor, money, named, percent, shareOfYear, typedMoney } 
 import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { COLUMNS, compoundedBy, noMonths, postShare, riseOf, yearIndex } from '../numbers/posted.ts';
+import { COLUMNS, compoundedBy, noMonths, postShare, riseOf } from '../numbers/posted.ts';
 import { split, splitInto } from '../numbers/split.ts';
 import { type Book, costWithTax, withinCost, withinRange } from './book.ts';
 import {
@@ -43,7 +43,8 @@ function annualRevenue(context: ForecastContext, stream: Extract<Stream, { kind:
   const months = noMonths();
   const season = seasonOf(stream.season);
   for (let year = 1; year <= 5; year += 1) {
-    const inYear = Array.from({ length: 12 }, (_, index) => 12 * year - 11 + index);
+    const { years } = context;
+    const inYear = Array.from({ length: years.lengthOf(year) }, (_, index) => years.firstOf(year) + index);
     const weights = inYear.map((month) =>
       runsIn(stream, month) ? (season.weights[context.calendarMonth(month) - 1] ?? 0) : 0,
     );
@@ -85,7 +86,9 @@ function workedOut(context: ForecastContext, stream: Stream, linked: Linked): Al
   }
   const customers = stream.kind === 'subscription' ? customersOf(context, stream) : undefined;
   const quantity =
-    stream.kind === 'subscription' ? averageCustomers(customers ?? { doubled: [] }) : quantityOf(stream);
+    stream.kind === 'subscription'
+      ? averageCustomers(customers ?? { doubled: [] })
+      : quantityOf(context, stream);
   const revenue = postPriced(context, quantity, priceOf(stream, linked), stream.priceIndex);
   const { cost } = stream;
   if (cost?.per !== 'unit') return { linked, quantity, customers, revenue, consumed: undefined };
@@ -99,7 +102,14 @@ function aloneOf(context: ForecastContext, stream: Stream): Alone {
     salePrice: '',
     cost: '',
   };
-  const circumstances = [context.scale, context.calendarMonth(1), linked.salePrice, linked.cost].join(' ');
+  const { scale, years } = context;
+  const circumstances = [
+    scale,
+    years.firstMonths,
+    context.calendarMonth(1),
+    linked.salePrice,
+    linked.cost,
+  ].join(' ');
   return known(stream, circumstances, () => workedOut(context, stream, linked));
 }
 
@@ -154,7 +164,9 @@ function soldFormula(
 ): Formula {
   return (month) => {
     if (stream.kind === 'annual') {
-      const typed = context.grains(must(stream.amounts[yearIndex(month)], 'an amount for each fiscal year'));
+      const typed = context.grains(
+        must(stream.amounts[context.years.yearOf(month) - 1], 'an amount for each fiscal year'),
+      );
       return shareOfYear(context, 'yearAmount', typed, revenue[month] ?? 0);
     }
     const discount = ppm(stream.discount);
@@ -164,7 +176,7 @@ function soldFormula(
       ...(discount === 0 ? [] : [named('×', 'discounted', percent(MILLION - discount))]),
       ...factor(
         'priceRise',
-        compoundedBy(() => riseOf(stream.priceIndex), month),
+        compoundedBy(() => riseOf(stream.priceIndex), context.years.yearOf(month)),
       ),
     ];
   };
@@ -190,7 +202,7 @@ function usedFormula(
       named('×', 'unitCost', typedMoney(cost.amount || linked.cost)),
       ...factor(
         'costRise',
-        compoundedBy(() => riseOf(costIndexOf(stream, cost)), month),
+        compoundedBy(() => riseOf(costIndexOf(stream, cost)), context.years.yearOf(month)),
       ),
       ...tax,
     ];

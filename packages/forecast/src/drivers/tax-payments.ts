@@ -1,5 +1,5 @@
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import { must } from '@trazo/plan/must';
-import { fiscalYear } from '../forecast-context.ts';
 import { money, named, opened, percent } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
@@ -13,6 +13,7 @@ export class TaxPayments {
   readonly #incomeTax: IncomeTax;
   readonly #isCompany: boolean;
   readonly #settleLag: number;
+  readonly #years: FiscalYears;
   readonly #byYear: number[] = [];
   readonly #prepaid = new Array<number>(FISCAL_YEARS + 1).fill(0);
   readonly #charged = noMonths();
@@ -25,6 +26,7 @@ export class TaxPayments {
   constructor(book: Book) {
     const { context } = book;
     this.#book = book;
+    this.#years = context.years;
     this.#incomeTax = new IncomeTax(context);
     this.#isCompany = context.taxedAs === 'company';
     this.#settleLag = this.#isCompany
@@ -41,13 +43,13 @@ export class TaxPayments {
     const { context } = this.#book;
     const { pack, parameters } = context;
     if (!this.#isCompany || !pack.incomeTax.instalmentMonths.includes(context.calendarMonth(month))) return;
-    if (this.#incomeTax.isFreeOfInstalments(fiscalYear(month))) return;
+    if (this.#incomeTax.isFreeOfInstalments(this.#years.yearOf(month))) return;
     const last = this.#lastTax(month);
     const threshold = parameters.at('incomeTax.instalmentThreshold', context.calendarYear(1));
     if (last <= 0 || last < context.fromCents(threshold)) return;
     const part = mulDiv(last, this.#instalmentShare(month), MILLION);
     addAt(this.#instalments, month, part);
-    addAt(this.#prepaid, fiscalYear(month), part);
+    addAt(this.#prepaid, this.#years.yearOf(month), part);
   }
 
   /** What the bank receives in a month, less what it pays. */
@@ -64,7 +66,7 @@ export class TaxPayments {
   charge(year: number, resultBeforeTax: number, turnover: number): number {
     const computed = this.#isCompany ? this.#incomeTax.taxOf(year, resultBeforeTax, turnover) : 0;
     const tax = this.#book.pins.of('incomeTaxExpense', year) ?? computed;
-    const month = 12 * year;
+    const month = this.#years.lastOf(year);
     const prepaid = valueAt(this.#prepaid, year);
     const offset = Math.min(prepaid, Math.max(0, tax));
     const rest = tax - offset;
@@ -88,9 +90,9 @@ export class TaxPayments {
       named('×', 'share', percent(this.#instalmentShare(month))),
     ]);
     ledger.post('incomeTax', 'taxOwed', this.#charged, origin, (month) => {
-      const typed = pins.of('incomeTaxExpense', fiscalYear(month));
+      const typed = pins.of('incomeTaxExpense', this.#years.yearOf(month));
       if (typed !== undefined) return [named('+', 'typedYear', money(context, typed))];
-      return this.#incomeTax.operandsOf(fiscalYear(month));
+      return this.#incomeTax.operandsOf(this.#years.yearOf(month));
     });
     ledger.post('taxOwed', 'taxPrepaid', this.#offset, origin, (month) =>
       prepaid('+', valueAt(this.#offset, month)),
@@ -113,9 +115,10 @@ export class TaxPayments {
   /** Tax of the last year that is settled before a month; of a running company, of one before the plan. */
   #lastTax(month: number): number {
     const { context } = this.#book;
-    const year = Math.floor((month - 1 - this.#settleLag) / 12);
-    if (year < 1) return context.grains(context.assumptions.incomeTax.taxBefore);
-    return valueAt(this.#byYear, year - 1);
+    const settled = this.#byYear.findLast(
+      (_, index) => this.#years.lastOf(index + 1) + this.#settleLag < month,
+    );
+    return settled ?? context.grains(context.assumptions.incomeTax.taxBefore);
   }
 
   #instalmentShare(month: number): number {
@@ -125,7 +128,7 @@ export class TaxPayments {
 
   /** The tax of the year that is settled in a month. */
   #settledTax(operator: '+' | '−', month: number) {
-    const year = Math.floor((month - this.#settleLag) / 12);
+    const year = this.#years.yearOf(month - this.#settleLag);
     const tax = must(this.#byYear[year - 1], 'a tax of the year that is settled');
     const figure = { kind: 'income', line: 'incomeTax', at: { year } } as const;
     return { tax, operand: opened(operator, figure, money(this.#book.context, tax)) };

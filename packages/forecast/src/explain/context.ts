@@ -23,7 +23,7 @@ export function rowsOf(
 ): PostingRow[] {
   return forecast.ledger.postings.flatMap((posting, index) => {
     const sign = signOf(posting);
-    const grains = sign === 0 ? 0 : sign * sumOver(posting.months, at);
+    const grains = sign === 0 ? 0 : sign * sumOver(posting.months, at, forecast.years);
     if (grains === 0) return [];
     const { debit, credit, origin } = posting;
     return [{ index, at, debit, credit, source: { kind: origin.kind, id: origin.id }, grains }];

@@ -13,7 +13,7 @@ export function explainPosting(context: Context, figure: Extract<Figure, { kind:
     context.forecast.ledger.postings[index],
     'figures name postings of their own forecast',
   );
-  const [first, last] = monthsOf(at);
+  const [first, last] = monthsOf(at, context.forecast.years);
   const parts =
     first === last
       ? formula(first)
@@ -25,7 +25,7 @@ export function explainPosting(context: Context, figure: Extract<Figure, { kind:
           });
   return {
     figure,
-    value: money(context, sumOver(months, at)),
+    value: money(context, sumOver(months, at, context.forecast.years)),
     formula: parts,
     postings: [],
     sources: [{ kind: origin.kind, id: origin.id }],

@@ -15,11 +15,14 @@ type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
 
 /** The days that an average balance stands for: average ÷ a year’s flow × 365. */
 function daysFormula(context: Context, year: RatioYear, account: Account, flow: Operand): Operand[] {
-  const average = decimal(Math.round((year.average(account) * 1_000_000) / (12 * context.forecast.scale)), 6);
+  const average = decimal(
+    Math.round((year.average(account) * 1_000_000) / (year.months * context.forecast.scale)),
+    6,
+  );
   return [
     named('+', 'averageBalance', { measure: 'money', text: average }),
     flow,
-    named('×', 'days', number('365')),
+    named('×', 'days', number(decimal(Math.round((3650 * year.months) / 12), 1))),
   ];
 }
 
@@ -63,7 +66,7 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
   breakEvenRevenue: (_, year) => breakEven(year),
   breakEvenUnits: (context, year) => [
     ...year.ratio('+', 'breakEvenRevenue'),
-    named('×', 'soldInYear', number(decimal(soldByYear(context)[year.last / 12 - 1] ?? 0, 3))),
+    named('×', 'soldInYear', number(decimal(soldByYear(context)[year.index] ?? 0, 3))),
     year.income('÷', 'revenue'),
   ],
   breakEvenPerDay: (context, year) => [
@@ -140,10 +143,10 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
   workingCapitalDays: (_, year) => [
     ...year.ratio('+', 'workingCapitalNeed'),
     year.income('÷', 'revenue'),
-    named('×', 'days', number('360')),
+    named('×', 'days', number(String(30 * year.months))),
   ],
   selfFinancing: (context, year) => {
-    const own = valueAt(context.forecast.ratios.years, year.last / 12 - 1).selfFinancing;
+    const own = valueAt(context.forecast.ratios.years, year.index).selfFinancing;
     const earned = year.amount('netIncome') + year.amount('depreciation') + year.amount('amortization');
     return [
       year.income('+', 'netIncome'),

@@ -62,12 +62,14 @@ type PaidLine = 'interest' | 'principal' | 'partnerRepayments' | 'incomeTax' | '
 export class RatioYear {
   readonly #context: Context;
   readonly #year: number;
+  readonly index: number;
   readonly last: number;
 
   constructor(context: Context, year: number) {
     this.#context = context;
     this.#year = year;
-    this.last = 12 * year;
+    this.index = year - 1;
+    this.last = context.forecast.years.lastOf(year);
   }
 
   amount(line: keyof IncomeStatement): number {
@@ -115,7 +117,7 @@ export class RatioYear {
   }
 
   get first(): number {
-    return this.#year === 1 ? 0 : this.last - 11;
+    return this.#context.forecast.years.monthsOf(this.#year)[0];
   }
 
   get #costs(): CostBehaviour {
@@ -135,10 +137,14 @@ export class RatioYear {
     return this.#context.forecast.ledger.flowBetween('drawings', this.first, this.last);
   }
 
-  /** Average of the twelve balances at the ends of months. */
+  get months(): number {
+    return this.#context.forecast.years.lengthOf(this.#year);
+  }
+
+  /** Sum of the balances at the ends of its months. */
   average(account: Account): number {
     let total = 0;
-    for (let month = this.last - 11; month <= this.last; month += 1)
+    for (let month = this.last - this.months + 1; month <= this.last; month += 1)
       total += balanceAt(this.#context, account, month);
     return account === 'payables' ? 0 - total : total;
   }

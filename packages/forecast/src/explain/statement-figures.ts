@@ -46,7 +46,7 @@ const signIn =
 export function explainIncome(context: Context, figure: Of<'income'>): Explanation {
   const { income } = context.forecast;
   const { line, at } = figure;
-  const value = money(context, sumOver(income[line].months, at));
+  const value = money(context, sumOver(income[line].months, at, context.forecast.years));
   const sums = SUMS[line];
   if (sums !== undefined) {
     const operand =
@@ -55,7 +55,7 @@ export function explainIncome(context: Context, figure: Of<'income'>): Explanati
         opened(
           operator,
           { kind: 'income', line: each, at },
-          money(context, sumOver(income[each].months, at)),
+          money(context, sumOver(income[each].months, at, context.forecast.years)),
         );
     const [plus, minus] = sums;
     const formula = [...plus.map(operand('+')), ...minus.map(operand('−'))];
@@ -79,7 +79,8 @@ const GROUPS: Readonly<Record<LineGroup, readonly IncomeLine[]>> = {
 /** A total of the grid: the lines of the statement that are in it. */
 export function explainGroup(context: Context, figure: Of<'group'>): Explanation {
   const { at } = figure;
-  const amountOf = (line: IncomeLine) => sumOver(context.forecast.income[line].months, at);
+  const amountOf = (line: IncomeLine) =>
+    sumOver(context.forecast.income[line].months, at, context.forecast.years);
   const lines = GROUPS[figure.group].filter((line) => amountOf(line) !== 0);
   const formula = lines.map((line) =>
     opened('+', { kind: 'income', line, at }, money(context, amountOf(line))),
@@ -105,11 +106,11 @@ export function explainLine(context: Context, figure: Of<'line'>): Explanation {
 /** What a line of the cash plan comes to in a period; balances are those of its first or last month. */
 function cashAmount({ forecast }: Context, line: CashFigure, at: Period): number {
   const { cash } = forecast;
-  const [first, last] = monthsOf(at);
+  const [first, last] = monthsOf(at, forecast.years);
   if (line === 'opening') return valueAt(cash.opening, first);
   if (line === 'closing') return valueAt(cash.closing, last);
-  if (line === 'receipts' || line === 'payments') return sumOver(cash[line].months, at);
-  return sumOver(cash.lines[line].months, at);
+  if (line === 'receipts' || line === 'payments') return sumOver(cash[line].months, at, forecast.years);
+  return sumOver(cash.lines[line].months, at, forecast.years);
 }
 
 export function explainCash(context: Context, figure: Of<'cash'>): Explanation {
@@ -125,7 +126,7 @@ export function explainCash(context: Context, figure: Of<'cash'>): Explanation {
     sources: [],
   });
   if (line === 'opening') {
-    const [first] = monthsOf(at);
+    const [first] = monthsOf(at, context.forecast.years);
     if (first > 0) return whole([of('+', 'closing', { month: first - 1 })]);
     const brought = rowsOf(context, { month: 0 }, ({ debit, credit, origin }) =>
       origin.cash === undefined ? Number(debit === 'bank') - Number(credit === 'bank') : 0,
@@ -219,12 +220,14 @@ function balanceFormula(context: Context, line: Of<'balance'>['line'], month: nu
 /** The results of all years up to a month: those that have ended, and what this one has brought so far. */
 function resultToDate(context: Context, month: number): Operand[] {
   const { netIncome } = context.forecast.income;
-  const ended = Math.floor(month / 12);
+  const { years: calendar } = context.forecast;
+  const current = calendar.yearOf(month);
+  const ended = month >= calendar.lastOf(current) ? current : current - 1;
   const years = Array.from({ length: ended }, (_, index): Period => ({ year: index + 1 }));
-  const first = ended === 0 ? 0 : 12 * ended + 1;
+  const first = ended === 0 ? 0 : calendar.lastOf(ended) + 1;
   const rest = Array.from({ length: month - first + 1 }, (_, index): Period => ({ month: first + index }));
   return [...years, ...rest].flatMap((at) => {
-    const amount = sumOver(netIncome.months, at);
+    const amount = sumOver(netIncome.months, at, context.forecast.years);
     return amount === 0
       ? []
       : [opened('+', { kind: 'income', line: 'netIncome', at }, money(context, amount))];

@@ -25,17 +25,19 @@ const WHOLE: Readonly<Record<WholeRatio, Value['measure']>> = {
 /** Free cash of month 0 and of the five years. */
 function freeYears(context: Context): number[] {
   const free = freeCash(context.forecast);
-  const years = [1, 2, 3, 4, 5].map((year) => sumOver(free, { year }) - (year === 1 ? valueAt(free, 0) : 0));
+  const years = [1, 2, 3, 4, 5].map(
+    (year) => sumOver(free, { year }, context.forecast.years) - (year === 1 ? valueAt(free, 0) : 0),
+  );
   return [valueAt(free, 0), ...years];
 }
 
 /** The twelve months whose cover is lowest: what was earned in them, and what served the debt. */
 function lowestCover(context: Context, lowest: number): Operand[] {
-  const { cash } = context.forecast;
+  const { cash, years } = context.forecast;
   const available = earnedForDebt(context.forecast, 'months');
   const service = debtServiceOf(cash, 'months');
   const sum = (months: readonly number[], last: number) => totalOf(months.slice(last - 11, last + 1));
-  for (let last = 12; last <= 60; last += 1) {
+  for (let last = 12; last <= years.lastMonth; last += 1) {
     const earned = sum(available, last);
     const served = sum(service, last);
     if (served <= 0 || mulDiv(earned, MILLION, served) !== lowest) continue;
@@ -68,7 +70,12 @@ function presentValues(
   return freeYears(context).map((flow, year) => {
     const today = presentValue([...new Array<number>(year).fill(0), flow], rate / MILLION);
     const text = decimal(Math.round((100 * today) / context.forecast.scale), 2);
-    return named('+', name, { measure: 'money', text }, { month: 12 * year });
+    return named(
+      '+',
+      name,
+      { measure: 'money', text },
+      { month: year === 0 ? 0 : context.forecast.years.lastOf(year) },
+    );
   });
 }
 

@@ -1,6 +1,6 @@
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import type { Forecast } from '../forecast.ts';
-import { monthsOfYear } from '../forecast-context.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { LineGroup } from '../ledger/figure.ts';
 import type { Origin, Posting } from '../ledger/ledger.ts';
@@ -48,9 +48,9 @@ export interface ComputedGrid {
   readonly rows: Readonly<Record<FixedRow, YearAmounts>>;
 }
 
-function addYears(into: number[], { months }: Posting, sign: 1 | -1): void {
+function addYears(into: number[], { months }: Posting, years: FiscalYears, sign: 1 | -1): void {
   for (let year = 1; year <= 5; year += 1) {
-    const [first, last] = monthsOfYear(year);
+    const [first, last] = years.monthsOf(year);
     for (let month = first; month <= last; month += 1) {
       into[year - 1] = valueAt(into, year - 1) + sign * valueAt(months, month);
     }
@@ -64,9 +64,10 @@ export function computedGrid({ ledger, scale }: Forecast): ComputedGrid {
     const target = targetOf(account, posting.origin);
     if (target === undefined) return;
     const key = typeof target === 'string' ? target : target.join('\n');
-    const years = sums.get(key) ?? [0, 0, 0, 0, 0];
-    addYears(years, posting, account === 'revenue' || account === 'otherIncome' ? (-sign as 1 | -1) : sign);
-    sums.set(key, years);
+    const amounts = sums.get(key) ?? [0, 0, 0, 0, 0];
+    const isIncome = account === 'revenue' || account === 'otherIncome';
+    addYears(amounts, posting, ledger.years, isIncome ? (-sign as 1 | -1) : sign);
+    sums.set(key, amounts);
   };
   for (const posting of ledger.postings) {
     add(posting.debit, posting, 1);

@@ -2,7 +2,6 @@ import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions'
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { forecast } from '../forecast.ts';
-import { monthsOfYear } from '../forecast-context.ts';
 import { LINE_GROUPS } from '../ledger/figure.ts';
 import { amountOf } from '../numbers/decimal.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
@@ -21,7 +20,7 @@ it('comes to the grid, line by line and year by year, and to the statement, mont
         for (const [source, years] of grid.lines[group]) {
           const months = lines.find((each) => each.group === group && each.source === source)?.months ?? [];
           for (const [index, amount] of years.entries()) {
-            const [first, last] = monthsOfYear(index + 1);
+            const [first, last] = result.years.monthsOf(index + 1);
             const sum = months.slice(first, last + 1).reduce((total, value) => total + value, 0);
             expect(amountOf(sum, result.scale)).toBe(amount);
           }

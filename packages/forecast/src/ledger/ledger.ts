@@ -1,3 +1,4 @@
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import { COLUMNS, type Months, noMonths } from '../numbers/posted.ts';
 import { ACCOUNTS, type Account, CASH_LINES, type CashLine, NUMBER_OF } from './accounts.ts';
 import type { Formula } from './operands.ts';
@@ -37,13 +38,27 @@ function rowIn(table: Float64Array, first: number): number[] {
 /** Postings and what they come to. All views are sums of postings, so all of them agree. */
 export class Ledger {
   readonly postings: Posting[] = [];
+  readonly years: FiscalYears;
   #isWhole = true;
   readonly #flows = new Float64Array(ACCOUNTS.length * COLUMNS);
   /** What the bank receives (paid: negative) by line of the cash plan; the last row has what belongs to none. */
   readonly #cash = new Float64Array((CASH_LINES.length + 1) * COLUMNS);
 
+  constructor(years: FiscalYears) {
+    this.years = years;
+  }
+
+  /** A row without what lies beyond the last fiscal year. */
+  #within(months: Months): Months {
+    const { lastMonth } = this.years;
+    return lastMonth >= COLUMNS - 1
+      ? months
+      : months.map((amount, month) => (month > lastMonth ? 0 : amount));
+  }
+
   /** Posts a row; the formula is kept, and run when a user asks how a month was worked out. */
-  post(debit: Account, credit: Account, months: Months, origin: Origin, formula: Formula): void {
+  post(debit: Account, credit: Account, row: Months, origin: Origin, formula: Formula): void {
+    const months = this.#within(row);
     const flows = this.#flows;
     let moved = false;
     const to = NUMBER_OF[debit] * COLUMNS;

@@ -1,4 +1,4 @@
-import { monthsOfYear } from '../forecast-context.ts';
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 
 /** A month (0 to 60), a fiscal year (1 to 5), or months on end. */
 export type Period =
@@ -7,14 +7,14 @@ export type Period =
   | { readonly from: number; readonly until: number };
 
 /** First and last month of a period. */
-export function monthsOf(at: Period): readonly [first: number, last: number] {
+export function monthsOf(at: Period, years: FiscalYears): readonly [first: number, last: number] {
   if ('month' in at) return [at.month, at.month];
-  return 'year' in at ? monthsOfYear(at.year) : [at.from, at.until];
+  return 'year' in at ? years.monthsOf(at.year) : [at.from, at.until];
 }
 
 /** What a row comes to in a period. */
-export function sumOver(months: readonly number[], at: Period): number {
-  const [first, last] = monthsOf(at);
+export function sumOver(months: readonly number[], at: Period, years: FiscalYears): number {
+  const [first, last] = monthsOf(at, years);
   let total = 0;
   for (let month = first; month <= last; month += 1) total += months[month] ?? 0;
   return total;

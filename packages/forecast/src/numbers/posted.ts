@@ -1,3 +1,4 @@
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import { must } from '@trazo/plan/must';
 import { type Fraction, fraction, MILLION, ONE, ppm } from './fraction.ts';
 import { roundDiv, roundDivBig } from './integers.ts';
@@ -125,18 +126,13 @@ export interface YearFactors {
   readonly denominator: bigint;
 }
 
-/** Index of a month's fiscal year; month 0 belongs to the first, what lies beyond the last to the last. */
-export const yearIndex = (month: number): number =>
-  month <= 12 ? 0 : Math.min(FISCAL_YEARS - 1, Math.floor((month - 1) / 12));
-
-/** The same by month, as far as the longest subscription paid in advance looks. */
-export const YEAR_CELLS: readonly number[] = Array.from({ length: COLUMNS + 12 }, (_, month) =>
-  yearIndex(month),
-);
-
 /** Posts `base[m]` times the factor of its fiscal year. */
-export const postYearly = (base: Months, { numerators, denominator }: YearFactors): number[] =>
-  postExact(base, { cells: YEAR_CELLS, numeratorOf: (cell) => numerators[cell] ?? 0n, denominator });
+export const postYearly = (
+  { indices }: FiscalYears,
+  base: Months,
+  { numerators, denominator }: YearFactors,
+): number[] =>
+  postExact(base, { cells: indices, numeratorOf: (cell) => numerators[cell] ?? 0n, denominator });
 
 /** Compound growth: the first year is 1, each following one the last times `step(year)`. */
 export function compound(constant: Fraction, stepOf: (year: number) => Fraction): YearFactors {
@@ -153,8 +149,8 @@ export function compound(constant: Fraction, stepOf: (year: number) => Fraction)
 /** What growth by a percentage multiplies with a year. */
 export const riseOf = (percent: string): Fraction => fraction(MILLION + ppm(percent), MILLION);
 
-/** What compound growth has come to in a month. */
-export function compoundedBy(stepOf: (year: number) => Fraction, month: number): Fraction {
+/** What compound growth has come to in a fiscal year. */
+export function compoundedBy(stepOf: (year: number) => Fraction, year: number): Fraction {
   const { numerators, denominator } = compound(ONE, stepOf);
-  return { n: must(numerators[yearIndex(month)], 'a factor for each fiscal year'), d: denominator };
+  return { n: must(numerators[year - 1], 'a factor for each fiscal year'), d: denominator };
 }

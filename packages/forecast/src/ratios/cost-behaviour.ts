@@ -1,4 +1,3 @@
-import { monthsOfYear } from '../forecast-context.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
@@ -20,7 +19,7 @@ const FIXED = ['directStaff', 'staff', 'social', 'depreciation', 'amortization',
 
 /** The costs of a fiscal year (from 1), parted by whether they grow with what is sold. */
 export function costsByBehaviour({ ledger, income }: Books, year: number): CostBehaviour {
-  const [first, last] = monthsOfYear(year);
+  const [first, last] = ledger.years.monthsOf(year);
   const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
   const flow = (account: Account) => ledger.flowBetween(account, first, last);
   return {

@@ -1,5 +1,4 @@
 import { must } from '@trazo/plan/must';
-import { monthsOfYear } from '../forecast-context.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
@@ -81,7 +80,7 @@ export const earnedForDebt = (
   by: 'months' | 'years',
 ): readonly number[] => {
   const { taxRefund, incomeTax } = cash.lines;
-  const drawings = lineOf(ledger.flows('drawings'))[by];
+  const drawings = lineOf(ledger.flows('drawings'), ledger.years)[by];
   return income.ebitda[by].map(
     (ebitda, at) => ebitda + (taxRefund[by][at] ?? 0) - (incomeTax[by][at] ?? 0) - (drawings[at] ?? 0),
   );
@@ -104,7 +103,8 @@ function coverBy(facts: Facts): (first: number, last: number) => number | null {
 
 function yearRatios(facts: YearFacts, year: number): YearRatios {
   const { ledger, income, balance, invoiced } = facts;
-  const [first, last] = monthsOfYear(year);
+  const [first, last] = ledger.years.monthsOf(year);
+  const start = ledger.years.firstOf(year);
   const spanOf = (months: readonly number[]) => totalOf(months.slice(first, last + 1));
   const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
   const revenue = of('revenue');
@@ -113,7 +113,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
   const sheet = must(balance[last], 'a balance sheet for each month');
   const average = (pick: (sheet: BalanceSheet) => number) => {
     let total = 0;
-    for (let month = last - 11; month <= last; month += 1) {
+    for (let month = start; month <= last; month += 1) {
       const each = balance[month];
       if (each !== undefined) total += pick(each);
     }
@@ -121,9 +121,9 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
   };
   const days = (tenths: number, whole: number) => quotient(tenths, 3650, 12 * whole);
   const balances = (account: 'receivables' | 'payables') => {
-    let balance = ledger.flowBetween(account, 0, last - 12);
+    let balance = ledger.flowBetween(account, 0, start - 1);
     let total = 0;
-    for (let month = last - 11; month <= last; month += 1) {
+    for (let month = start; month <= last; month += 1) {
       balance += ledger.flow(account, month);
       total += balance;
     }
@@ -162,7 +162,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
       of('directCosts'),
     ),
     workingCapitalNeed: need,
-    workingCapitalDays: quotient(need, 3600, revenue),
+    workingCapitalDays: quotient(need, 300 * ledger.years.lengthOf(year), revenue),
     selfFinancing: of('netIncome') + of('depreciation') + of('amortization') - released,
   };
 }
@@ -225,16 +225,18 @@ export function freeCash({ cash }: Pick<Facts, 'cash'>): number[] {
 
 export function ratiosOf(facts: Facts): Ratios {
   const free = freeCash(facts);
+  const { years: calendar } = facts.ledger;
   const cover = coverBy(facts);
   const yearFacts = { ...facts, cover, invoiced: invoicedBy(facts.ledger) };
   const years = YEARS.map((year) => {
     let total = 0;
-    for (let month = 12 * year - 11; month <= 12 * year; month += 1) total += free[month] ?? 0;
+    for (let month = calendar.firstOf(year); month <= calendar.lastOf(year); month += 1)
+      total += free[month] ?? 0;
     return total;
   });
   const flows = [free[0] ?? 0, ...years];
   let lowestDebtCover: number | null = null;
-  for (let last = 12; last <= 60; last += 1) {
+  for (let last = 12; last <= calendar.lastMonth; last += 1) {
     const covered = cover(last - 11, last);
     if (covered !== null && (lowestDebtCover === null || covered < lowestDebtCover))
       lowestDebtCover = covered;

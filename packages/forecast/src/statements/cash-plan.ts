@@ -21,7 +21,7 @@ export function cashPlanOf(ledger: Ledger): CashPlan {
       // No negative zero: it would print and compare differently.
       const months = ledger.received(line).map((amount) => sign * amount || 0);
       addTo(total, months);
-      return [line, lineOf(months)] as const;
+      return [line, lineOf(months, ledger.years)] as const;
     });
     return { total, entries };
   };
@@ -38,5 +38,12 @@ export function cashPlanOf(ledger: Ledger): CashPlan {
     if (held < lowest.amount) lowest = { month, amount: held };
   }
   const lines = Object.fromEntries([...received, ...paid]) as Record<CashLine, Line>;
-  return { opening, lines, receipts: lineOf(receipts), payments: lineOf(payments), closing, lowest };
+  return {
+    opening,
+    lines,
+    receipts: lineOf(receipts, ledger.years),
+    payments: lineOf(payments, ledger.years),
+    closing,
+    lowest,
+  };
 }

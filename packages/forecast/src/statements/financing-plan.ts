@@ -1,4 +1,3 @@
-import { fiscalYear, monthsOfYear } from '../forecast-context.ts';
 import { type Account, SHORT_TERM } from '../ledger/accounts.ts';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
 import { FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
@@ -59,7 +58,7 @@ function apartOf(ledger: Ledger) {
     for (let month = 0; month < months.length; month += 1) {
       const amount = months[month] ?? 0;
       if (amount === 0) continue;
-      const year = fiscalYear(month);
+      const year = ledger.years.yearOf(month);
       if (kind !== undefined) add(kind, year, amount);
       if (out) {
         add(debit, year, amount);
@@ -73,7 +72,7 @@ function apartOf(ledger: Ledger) {
 export function financingPlanOf(ledger: Ledger, income: IncomeStatement, cash: CashPlan): FinancingYear[] {
   const apart = apartOf(ledger);
   return YEARS.map((year) => {
-    const [first, last] = monthsOfYear(year);
+    const [first, last] = ledger.years.monthsOf(year);
     const flow = (...accounts: Account[]) =>
       accounts.reduce(
         (total, account) => total + ledger.flowBetween(account, first, last) - apart(account, year),

@@ -43,23 +43,24 @@ export function incomeStatementOf(ledger: Ledger): IncomeStatement {
   const resultBeforeTax = less(ebit, interest);
   const incomeTax = of('incomeTax');
   const netIncome = less(resultBeforeTax, incomeTax);
+  const line = (months: readonly number[]) => lineOf(months, ledger.years);
   return {
-    revenue: lineOf(revenue),
-    otherIncome: lineOf(otherIncome),
-    directCosts: lineOf(directCosts),
-    directStaff: lineOf(directStaff),
-    grossProfit: lineOf(grossProfit),
-    staff: lineOf(staff),
-    social: lineOf(social),
-    overheads: lineOf(overheads),
-    badDebt: lineOf(badDebt),
-    ebitda: lineOf(ebitda),
-    depreciation: lineOf(depreciation),
-    amortization: lineOf(amortization),
-    ebit: lineOf(ebit),
-    interest: lineOf(interest),
-    resultBeforeTax: lineOf(resultBeforeTax),
-    incomeTax: lineOf(incomeTax),
-    netIncome: lineOf(netIncome),
+    revenue: line(revenue),
+    otherIncome: line(otherIncome),
+    directCosts: line(directCosts),
+    directStaff: line(directStaff),
+    grossProfit: line(grossProfit),
+    staff: line(staff),
+    social: line(social),
+    overheads: line(overheads),
+    badDebt: line(badDebt),
+    ebitda: line(ebitda),
+    depreciation: line(depreciation),
+    amortization: line(amortization),
+    ebit: line(ebit),
+    interest: line(interest),
+    resultBeforeTax: line(resultBeforeTax),
+    incomeTax: line(incomeTax),
+    netIncome: line(netIncome),
   };
 }

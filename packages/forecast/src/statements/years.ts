@@ -1,4 +1,4 @@
-import { monthsOfYear } from '../forecast-context.ts';
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import { FISCAL_YEARS } from '../numbers/posted.ts';
 
 /** A line of a statement: 61 months (month 0 first) and the five fiscal years they add up to. */
@@ -9,9 +9,9 @@ export interface Line {
 
 export const YEARS = Array.from({ length: FISCAL_YEARS }, (_, index) => index + 1);
 
-export function lineOf(months: readonly number[]): Line {
+export function lineOf(months: readonly number[], calendar: FiscalYears): Line {
   const years = YEARS.map((year) => {
-    const [first, last] = monthsOfYear(year);
+    const [first, last] = calendar.monthsOf(year);
     let total = 0;
     for (let month = first; month <= last; month += 1) total += months[month] ?? 0;
     return total;

@@ -1,7 +1,6 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { type Forecast, forecast } from '../forecast.ts';
 import type { PlanFacts } from '../forecast-context.ts';
-import { monthsOfYear } from '../forecast-context.ts';
 import { ACCOUNTS } from '../ledger/accounts.ts';
 import type { Pack } from '../pack.ts';
 import type { Line } from '../statements/years.ts';
@@ -67,11 +66,11 @@ function* lowestMonthIsLowest({ cash }: Forecast): Generator<string> {
     yield 'lowest month';
 }
 
-function* yearsAreTheirMonths({ income, cash }: Forecast): Generator<string> {
+function* yearsAreTheirMonths({ income, cash, years: calendar }: Forecast): Generator<string> {
   const lines: readonly [string, Line][] = [...Object.entries(income), ...Object.entries(cash.lines)];
   for (const [name, { months, years }] of lines) {
     for (const [index, total] of years.entries()) {
-      const [first, last] = monthsOfYear(index + 1);
+      const [first, last] = calendar.monthsOf(index + 1);
       const sum = months.slice(first, last + 1).reduce((before, value) => before + value, 0);
       if (sum !== total) yield `${name} of year ${index + 1} is not its months`;
     }

@@ -151,6 +151,26 @@ describe('Spain', () => {
     expect(standing('continued').taxes).toEqual([18_500, 18_500, 18_500, 18_500, 18_500]);
   });
 
+  it('ends its first fiscal year in December, and taxes what it is', () => {
+    const { income, cash, years } = forecast(
+      assume({ start: '2027-09', streams: [yearly(['40000', '120000', '0', '0', '12000'])] }),
+      SPAIN,
+      OLD,
+    );
+    expect(income.revenue.years).toEqual([40_000, 120_000, 0, 0, 12_000]);
+    expect([income.revenue.months[4], income.revenue.months[5]]).toEqual([10_000, 10_000]);
+    // Four months: 50,000 · 4 / 12 = 16,667 at 17 % and 23,333 at 20 %. Then 50,000 at 17 % and 70,000 at 20 %.
+    expect(income.incomeTax.years.slice(0, 2)).toEqual([7500, 22_500]);
+    expect([income.incomeTax.months[4], income.incomeTax.months[16]]).toEqual([7500, 22_500]);
+    // The first is paid in July 2028; 18 % of it in October and December; the rest of the second in July 2029.
+    expect([11, 14, 16, 23].map((month) => cash.lines.incomeTax.months[month])).toEqual([
+      7500, 1350, 1350, 19_800,
+    ]);
+    // The fifth year ends in December 2031, and so does the forecast.
+    expect(years.lastMonth).toBe(52);
+    expect(income.revenue.months.slice(41, 61)).toEqual([...Array(12).fill(1000), ...Array(8).fill(0)]);
+  });
+
   it('writes goodwill off over ten years', () => {
     const { income } = forecast(
       assume({ investments: [investment({ kind: 'goodwill', cost: '20000', life: '' })] }),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { emptyPlan } from '../plan.ts';
 import { emptyAssumptions } from './assumptions/assumptions.ts';
-import { calendarYear, firstDayOf, lastDayOf, startOf } from './calendar-years.ts';
+import { calendarYear, firstDayOf, fiscalYearsOfPlan, lastDayOf, startOf } from './calendar-years.ts';
+import { FiscalYears } from './fiscal-calendar.ts';
 
 const planOf = (activityDate: string, newCompany: boolean, start?: string) => {
   const plan = emptyPlan();
@@ -23,13 +24,30 @@ it.each([
 });
 
 it.each([
-  ['2027-01-11', 1, '2027'],
-  ['2027-01-01', 5, '2031'],
-  ['2027-04-15', 1, '2027/28'],
-  ['2098-12-01', 2, '2099/00'],
-  ['', 1, undefined],
-])('with a start on %s year %i is %s', (start, number, name) => {
-  expect(calendarYear(start, number)).toBe(name);
+  ['2027-01-11', 12, 1, '2027'],
+  ['2027-01-01', 12, 5, '2031'],
+  ['2027-04-15', 12, 1, '2027/28'],
+  ['2098-12-01', 12, 2, '2099/00'],
+  ['2027-09-15', 4, 1, '2027'],
+  ['2027-09-15', 4, 2, '2028'],
+  ['2027-09-15', 10, 1, '2027/28'],
+  ['', 12, 1, undefined],
+])('with a start on %s and a first year of %i months year %i is %s', (start, months, number, name) => {
+  expect(calendarYear(start, number, new FiscalYears(months))).toBe(name);
+});
+
+it.each([
+  ['a Spanish plan ends its first year in December', '2027-09', 'es', '', 4],
+  ['a whole year where it starts in January', '2027-01', 'es', '', 12],
+  ['the month that the plan says', '2027-09', 'es', 6, 10],
+  ['a year of one month', '2027-06', 'es', 6, 1],
+  ['twelve months where no law is known', '2027-09', 'other', '', 12],
+  ['twelve months without a start', '', 'es', '', 12],
+] as const)('of %s', (_, start, country, yearEnd, months) => {
+  const plan = emptyPlan();
+  plan.general.country = country;
+  plan.finance.assumptions = { ...emptyAssumptions(), start, yearEnd };
+  expect(fiscalYearsOfPlan(plan).firstMonths).toBe(months);
 });
 
 it('days bound the months', () => {

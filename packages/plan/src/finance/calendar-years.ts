@@ -1,9 +1,17 @@
+import type { Country } from '../countries.ts';
 import type { CalendarDate } from '../fields.ts';
 import type { Assumptions } from './assumptions/assumptions.ts';
+import { lawCountry } from './assumptions/law-country.ts';
+import { type FiscalYears, fiscalYearsOf } from './fiscal-calendar.ts';
 
 type Dated = {
   readonly general: { readonly newCompany: boolean; readonly activityDate: CalendarDate };
   readonly finance: { readonly assumptions: Pick<Assumptions, 'start'> | null };
+};
+
+type DatedByLaw = Dated & {
+  readonly general: { readonly country: Country | '' };
+  readonly finance: { readonly assumptions: Pick<Assumptions, 'country' | 'yearEnd'> | null };
 };
 
 const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
@@ -19,20 +27,23 @@ export function startOf({ general, finance }: Dated): CalendarDate {
   return MONTH.test(start) ? `${start}-01` : opening;
 }
 
+/** Which months of a plan its fiscal years have: the first ends when its country's do. */
+export function fiscalYearsOfPlan(plan: DatedByLaw): FiscalYears {
+  const { yearEnd = '' } = plan.finance.assumptions ?? {};
+  return fiscalYearsOf({ start: startOf(plan).slice(0, 7), yearEnd }, lawCountry(plan));
+}
+
 const partsOf = (start: CalendarDate) => ({
   year: Number(start.slice(0, 4)),
   month: Number(start.slice(5, 7)),
 });
 
-/**
- * A fiscal year (from 1) by the calendar: `2027`, or `2027/28` where it begins within a year; undefined without a start. Fiscal
- * years are twelve whole months.
- */
-export function calendarYear(start: CalendarDate, number: number): string | undefined {
+/** A fiscal year (from 1) by the calendar: `2027`, or `2027/28` where it ends in the next one; undefined without a start. */
+export function calendarYear(start: CalendarDate, number: number, years: FiscalYears): string | undefined {
   if (start === '') return undefined;
-  const parts = partsOf(start);
-  const year = parts.year + number - 1;
-  return parts.month === 1 ? String(year) : `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+  const yearOf = (month: number) => Number(firstDayOf(start, month).slice(0, 4));
+  const [first, last] = [yearOf(years.firstOf(number)), yearOf(years.lastOf(number))];
+  return first === last ? String(first) : `${first}/${String(last % 100).padStart(2, '0')}`;
 }
 
 /** The first day of a month of the forecast, whose month 1 is the first; blank without a start. */

@@ -67,6 +67,7 @@ export function arbitraryAssumptions(
       start: fc
         .tuple(fc.integer({ min: 2024, max: 2031 }), fc.integer({ min: 1, max: 12 }))
         .map(([year, calendar]) => `${year}-${String(calendar).padStart(2, '0')}`),
+      yearEnd: fc.oneof(fc.constant('' as const), fc.integer({ min: 1, max: 12 })),
       grain: fc.constantFrom('unit', 'cent'),
       taxedAs: fc.constantFrom('', 'company', 'owner'),
       streams: some('s', 4, stream),

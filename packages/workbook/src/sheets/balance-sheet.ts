@@ -73,7 +73,7 @@ export function balanceSheet(source: Source): Sheet {
     cash: (month) => above(month, 'bank'),
     total: (month) => `SUM(${line('fixedAssets', month)}:${line('cash', month)})`,
     ownFunds: (month) =>
-      `${monthColumn(month)}${EARNED_ROW}${minus(month, 'capital', 'reserves', 'retained', 'drawings')}${grants(month, grantsAreOwnFunds)}`,
+      `${monthColumn(month)}${EARNED_ROW}${minus(month, 'capital', 'reserves', 'retained', 'drawings', 'ownerTax')}${grants(month, grantsAreOwnFunds)}`,
     longTerm: (month) =>
       `0${minus(month, 'bankLoans', 'partnerLoans', 'quasiEquity')}${grants(month, !grantsAreOwnFunds)}-${line('loansWithinYear', month)}`,
     shortTerm: (month) =>

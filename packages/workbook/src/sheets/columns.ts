@@ -1,4 +1,3 @@
-import { monthsOfYear } from '@trazo/forecast/forecast-context';
 import { COLUMNS, FISCAL_YEARS } from '@trazo/forecast/numbers/posted';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
@@ -32,9 +31,11 @@ export const monthNames = ({ worked, words }: Source): string[] =>
 export const heads = (source: Source): Cell[] => [
   text('', 'heading'),
   text(source.words.own.account, 'heading'),
-  ...YEARS.map((year) =>
-    text(`${monthNames(source)[12 * year - 11] ?? ''} … ${monthNames(source)[12 * year] ?? ''}`, 'heading'),
-  ),
+  ...YEARS.map((year) => {
+    const { years } = source.worked.forecast;
+    const [first, last] = [years.firstOf(year), years.lastOf(year)];
+    return text(`${monthNames(source)[first] ?? ''} … ${monthNames(source)[last] ?? ''}`, 'heading');
+  }),
   ...monthNames(source).map((name) => text(name, 'heading')),
 ];
 
@@ -55,7 +56,7 @@ export function lineCells(source: Source, line: StatementLine, row: number): Cel
   const style = line.style ?? 'number';
   const at = (month: number) => amount(source, line.months[month] ?? 0);
   const years = YEARS.map((year) => {
-    const [first, last] = monthsOfYear(year);
+    const [first, last] = source.worked.forecast.years.monthsOf(year);
     const [from, to] = [`${monthColumn(first)}${row}`, `${monthColumn(last)}${row}`];
     if (line.year === 'first') return formula(from, at(first), style);
     if (line.year === 'last') return formula(to, at(last), style);

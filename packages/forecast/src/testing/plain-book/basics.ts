@@ -2,7 +2,7 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { PlanFacts } from '../../forecast-context.ts';
 import type { Pack } from '../../pack.ts';
 import { Exact, percent, whole } from '../exact.ts';
-import { LAST, type Row } from './journal.ts';
+import { LAST, months, type Row } from './journal.ts';
 
 /** What every part of the second book works with. */
 export type Basics = ReturnType<typeof basicsOf>;
@@ -13,6 +13,7 @@ export function basicsOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts)
   const monthsSinceZero = (month: number) => startYear * 12 + (startMonth - 1) + (month - 1);
   const calendarMonth = (month: number) => (monthsSinceZero(month) % 12) + 1;
   const calendarYear = (month: number) => Math.floor(monthsSinceZero(month) / 12);
+  const calendar = calendarOf(assumptions, pack, calendarMonth);
   const grains = (text: string): bigint =>
     Exact.of(text).times(whole(100)).whole === 0n
       ? 0n
@@ -37,6 +38,7 @@ export function basicsOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts)
     scale,
     calendarMonth,
     calendarYear,
+    ...calendar,
     grains,
     parameter,
     law,
@@ -44,8 +46,22 @@ export function basicsOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts)
     company,
     scheme,
     charged,
-    ...createJournal(),
+    ...createJournal(calendar.last),
   };
+}
+
+/** Fiscal years: each ends in a calendar month that the user or the country names; otherwise after twelve months. */
+function calendarOf(assumptions: Assumptions, pack: Pack, calendarMonth: (month: number) => number) {
+  const custom = pack.country === 'es' ? 12 : '';
+  const end = assumptions.start === '' ? '' : assumptions.yearEnd || custom;
+  const ends = months().filter((month) =>
+    end === '' ? month > 0 && month % 12 === 0 : month > 0 && calendarMonth(month) === end,
+  );
+  const yearOf = (month: number) => Math.min(5, ends.filter((each) => each < month).length + 1);
+  const last = ends[4] ?? LAST;
+  const yearSpan = (year: number) => months(last).filter((month) => yearOf(month) === year);
+  const lengthOf = (year: number) => yearSpan(year).filter((month) => month > 0).length;
+  return { last, yearOf, yearSpan, lengthOf };
 }
 
 /** What a pack or the user says, in the version of a year. */
@@ -64,10 +80,10 @@ function parametersOf(assumptions: Assumptions, pack: Pack): (key: string, year:
   };
 }
 
-function createJournal() {
+function createJournal(last: number) {
   const journal: Row[] = [];
   const row = (month: number, debit: string, credit: string, amount: bigint, cash = '') => {
-    if (amount !== 0n && month <= LAST) journal.push({ month, debit, credit, amount, cash });
+    if (amount !== 0n && month <= last) journal.push({ month, debit, credit, amount, cash });
   };
   const rows = (debit: string, credit: string, amounts: readonly bigint[], cash = '') => {
     for (const [month, amount] of amounts.entries()) row(month, debit, credit, amount, cash);

@@ -2,7 +2,7 @@ import type { Grant } from '@trazo/plan/finance/assumptions/funding';
 import { Exact, percent, whole } from '../exact.ts';
 import type { Basics } from './basics.ts';
 import { type Asset, worn } from './investments.ts';
-import { months, most, yearOf } from './journal.ts';
+import { months, most } from './journal.ts';
 
 export function postContributions({ assumptions, grains, row }: Basics): void {
   for (const c of assumptions.contributions) {
@@ -46,7 +46,7 @@ export function postGrant({ grains, row, rows }: Basics, g: Grant, assets: Reado
 }
 
 /** What the owner of a business that is taxed as a person takes out. */
-export function postDrawings({ assumptions, company, grains, row }: Basics): void {
+export function postDrawings({ assumptions, company, grains, row, yearOf }: Basics): void {
   if (company) return;
   const household = assumptions.owner.privateNeeds.reduce(
     (sum, { kind, amount }) => sum + (kind === 'need' ? grains(amount) : -grains(amount)),

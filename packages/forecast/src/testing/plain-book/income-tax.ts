@@ -1,4 +1,4 @@
-import { whole, ZERO } from '../exact.ts';
+import { Exact, whole, ZERO } from '../exact.ts';
 import type { Basics } from './basics.ts';
 import { least, most } from './journal.ts';
 
@@ -37,13 +37,14 @@ export class PlainTax {
 
   /** The calendar year whose law taxes a fiscal year. */
   lawOf(year: number): number {
-    const { calendarYear, pack } = this.#basics;
-    return calendarYear(pack.incomeTax.yearBy === 'start' ? 12 * year - 11 : 12 * year);
+    const { calendarYear, pack, yearSpan } = this.#basics;
+    const open = yearSpan(year).filter((month) => month > 0);
+    return calendarYear((pack.incomeTax.yearBy === 'start' ? open.at(0) : open.at(-1)) ?? 1);
   }
 
   taxOf(year: number, result: bigint, turnover: bigint): bigint {
     const { assumptions, company, grains } = this.#basics;
-    this.#turnovers.push(turnover);
+    this.#turnovers.push(whole(turnover).times(new Exact(12n, BigInt(this.#basics.lengthOf(year)))).whole);
     if (!company) return 0n;
     const taxYear = this.lawOf(year);
     const base = result + grains(assumptions.incomeTax.adjustments[year - 1] ?? '');
@@ -51,7 +52,7 @@ export class PlainTax {
       this.#keepLoss(-base, year, taxYear);
       return 0n;
     }
-    const rest = this.#withoutLosses(base, taxYear);
+    const rest = this.#withoutLosses(base, year);
     this.#profitableYears += 1;
     if (rest > 0n && this.#firstProfit === 0) this.#firstProfit = year;
     return this.#byBands(rest, year, taxYear);
@@ -66,21 +67,28 @@ export class PlainTax {
     this.#pools[pool] = (this.#pools[pool] ?? 0n) + loss;
   }
 
-  #withoutLosses(base: bigint, taxYear: number): bigint {
-    const { law, pack, parameter } = this.#basics;
+  #withoutLosses(base: bigint, year: number): bigint {
+    const { pack, parameter } = this.#basics;
+    const taxYear = this.lawOf(year);
     let rest = base;
     for (const [index, { share, floor, unlimitedFirst }] of pack.incomeTax.losses.entries()) {
       const free =
         unlimitedFirst !== null &&
         this.#isNew &&
         this.#profitableYears < Number(parameter(unlimitedFirst, taxYear).whole);
-      const untouched = least(rest, law(floor, taxYear));
+      const untouched = least(rest, this.#ofYear(floor, year));
       const above = whole(rest - untouched).times(parameter(share, taxYear)).whole;
       const used = least(this.#pools[index] ?? 0n, free ? rest : untouched + above);
       this.#pools[index] = (this.#pools[index] ?? 0n) - used;
       rest -= used;
     }
     return rest;
+  }
+
+  /** An amount of the law, by the months of a fiscal year. */
+  #ofYear(key: string, year: number): bigint {
+    const { law, lengthOf } = this.#basics;
+    return whole(law(key, this.lawOf(year))).times(new Exact(BigInt(lengthOf(year)), 12n)).whole;
   }
 
   #byBands(rest: bigint, year: number, taxYear: number): bigint {
@@ -97,7 +105,7 @@ export class PlainTax {
     let exact = ZERO;
     let lower = 0n;
     for (const { upTo, rate } of regime?.bands ?? []) {
-      const upper = upTo === null ? rest : least(rest, law(upTo, taxYear));
+      const upper = upTo === null ? rest : least(rest, this.#ofYear(upTo, year));
       if (upper > lower) exact = exact.plus(whole(upper - lower).times(parameter(rate, taxYear)));
       lower = most(lower, upper);
     }

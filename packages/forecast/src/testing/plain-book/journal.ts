@@ -13,8 +13,6 @@ export type MonthValue = (month: number) => Exact;
 export const LAST = 60;
 export const FISCAL_YEARS = [1, 2, 3, 4, 5];
 export const months = (last = LAST): number[] => Array.from({ length: last + 1 }, (_, month) => month);
-export const yearOf = (month: number): number => Math.min(5, Math.max(1, Math.ceil(month / 12)));
-export const yearSpan = (year: number): number[] => months().filter((month) => yearOf(month) === year);
 export const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 export const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const total = (amounts: readonly bigint[]): bigint =>

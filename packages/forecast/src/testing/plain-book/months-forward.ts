@@ -2,7 +2,7 @@ import { inProportion, percent, UNIT, whole } from '../exact.ts';
 import type { Basics } from './basics.ts';
 import { PlainTax } from './income-tax.ts';
 import { countedIncome, insured } from './insured.ts';
-import { LAST, least, months, most, type Row, total, yearOf } from './journal.ts';
+import { least, months, most, type Row, total } from './journal.ts';
 import { pinOf } from './pins.ts';
 
 const RESULT = [
@@ -55,7 +55,8 @@ export class MonthsForward {
   }
 
   run(): void {
-    for (const month of months()) {
+    const { last, yearOf } = this.#basics;
+    for (const month of months(last)) {
       this.#month = month;
       const bankBefore = this.#held('bank');
       this.#replay();
@@ -70,8 +71,12 @@ export class MonthsForward {
       this.#declareVat();
       this.#distribute();
       this.#earnOwner();
-      if (month % 12 === 0) this.#endYear();
+      if (month === this.#lastOf(yearOf(month))) this.#endYear();
     }
+  }
+
+  #lastOf(year: number): number {
+    return this.#basics.yearSpan(year).at(-1) ?? 0;
   }
 
   #held(account: string): bigint {
@@ -84,7 +89,7 @@ export class MonthsForward {
   }
 
   #post(month: number, debit: string, credit: string, amount: bigint, cash = ''): void {
-    if (amount === 0n || month > LAST) return;
+    if (amount === 0n || month > this.#basics.last) return;
     const each = { month, debit, credit, amount, cash };
     this.#basics.journal.push(each);
     if (month === this.#month) this.#enter(each);
@@ -102,7 +107,7 @@ export class MonthsForward {
 
   #payCreditLine(bankBefore: bigint): void {
     const { assumptions, grains } = this.#basics;
-    const isPinned = pinOf(this.#basics, 'interestExpense', yearOf(this.#month)) !== undefined;
+    const isPinned = pinOf(this.#basics, 'interestExpense', this.#basics.yearOf(this.#month)) !== undefined;
     if (assumptions.creditLine === null || isPinned || bankBefore >= 0n) return;
     const used = least(grains(assumptions.creditLine.limit), -bankBefore);
     const interest = whole(used).times(percent(assumptions.creditLine.rate)).over(whole(12)).whole;
@@ -110,16 +115,17 @@ export class MonthsForward {
   }
 
   #payOwnerContribution(): void {
-    const { assumptions, company, pack } = this.#basics;
+    const { assumptions, company, lengthOf, pack, yearOf, yearSpan } = this.#basics;
     const owner = pack.ownerContribution;
     const year = yearOf(this.#month);
     const typed = pinOf(this.#basics, 'otherExpenses.f:ownerSocial', year);
     if (typed !== undefined) {
       const share = inProportion(
         typed,
-        Array.from({ length: 12 }, () => UNIT),
+        Array.from({ length: lengthOf(year) }, () => UNIT),
       );
-      const part = share[this.#month - (12 * year - 11)] ?? 0n;
+      const open = yearSpan(year).filter((month) => month > 0);
+      const part = share[open.indexOf(this.#month)] ?? 0n;
       this.#ownerPaid += part;
       this.#post(this.#month, 'social', 'bank', part, 'ownerSocial');
       return;
@@ -133,8 +139,10 @@ export class MonthsForward {
   }
 
   #contributionOf(owner: NonNullable<Basics['pack']['ownerContribution']>): bigint {
-    const { assumptions, calendarYear, count, facts, grains, law, pack } = this.#basics;
+    const { assumptions, calendarYear, count, facts, grains, law, lengthOf, pack, yearOf } = this.#basics;
     const { flat } = owner;
+    const before = yearOf(this.#month) - 1;
+    const counted = whole(before === 0 ? 12 : lengthOf(before));
     const year = calendarYear(this.#month);
     const profit = whole(this.#lastProfit ?? grains(assumptions.owner.profitBefore)).over(
       whole(assumptions.owner.count),
@@ -143,10 +151,13 @@ export class MonthsForward {
       const isFirst = this.#month <= count(flat.months, this.#month);
       const isSecond = flat.longerMonths !== null && this.#month <= count(flat.longerMonths, this.#month);
       const wage = pack.minimumWage === null ? 0n : law(pack.minimumWage, year) * BigInt(pack.salaries);
-      if (isFirst || (isSecond && countedIncome(this.#basics, owner, profit, year) < wage))
+      if (
+        isFirst ||
+        (isSecond && 12n * countedIncome(this.#basics, owner, profit, year) < wage * counted.top)
+      )
         return law(flat.amount, year);
     }
-    const income = profit.over(whole(12));
+    const income = profit.over(counted);
     return insured(this.#basics, owner, { income, year, law: (key) => whole(law(key, year)) });
   }
 
@@ -179,16 +190,16 @@ export class MonthsForward {
     const { assumptions, calendarMonth, calendarYear, company, grains, law, pack, parameter } = this.#basics;
     const month = this.#month;
     if (!company || !pack.incomeTax.instalmentMonths.includes(calendarMonth(month))) return;
-    const taxYear = yearOf(month);
+    const taxYear = this.#basics.yearOf(month);
     if (!this.#tax.paysInstalments(taxYear, this.#tax.lawOf(taxYear))) return;
     // The last year whose tax has been settled before this month.
     const known =
-      this.taxes.findLast((_, index) => 12 * (index + 1) + this.#settle < month) ??
+      this.taxes.findLast((_, index) => this.#lastOf(index + 1) + this.#settle < month) ??
       grains(assumptions.incomeTax.taxBefore);
     if (known <= 0n || known < law('incomeTax.instalmentThreshold', calendarYear(1))) return;
     const part = whole(known).times(parameter('incomeTax.instalmentShare', calendarYear(month))).whole;
     this.#post(month, 'taxPrepaid', 'bank', part, 'incomeTax');
-    this.#prepaid[yearOf(month)] = (this.#prepaid[yearOf(month)] ?? 0n) + part;
+    this.#prepaid[taxYear] = (this.#prepaid[taxYear] ?? 0n) + part;
   }
 
   #declareVat(): void {
@@ -210,11 +221,11 @@ export class MonthsForward {
 
   /** Reserves and dividends of the year before. */
   #distribute(): void {
-    const { assumptions, calendarYear, company, parameter } = this.#basics;
+    const { assumptions, calendarYear, company, parameter, yearOf } = this.#basics;
     const month = this.#month;
     const year = yearOf(month);
     const profit = this.#profits[year - 2] ?? 0n;
-    if (!company || month !== 12 * (year - 1) + 6 || profit <= 0n) return;
+    if (!company || month !== this.#lastOf(year - 1) + 6 || profit <= 0n) return;
     const calendar = calendarYear(month);
     const kept = -this.#held('retained') + total(this.#profits);
     const capital = whole(most(0n, -this.#held('capital')));
@@ -241,7 +252,7 @@ export class MonthsForward {
 
   #endYear(): void {
     const month = this.#month;
-    const year = yearOf(month);
+    const year = this.#basics.yearOf(month);
     const result = -total(RESULT.map((account) => this.#held(account))) - this.#resultBefore;
     const turnover = -this.#held('revenue') - this.#revenueBefore;
     this.#resultBefore += result;

@@ -1,7 +1,7 @@
 import type { Overhead } from '@trazo/plan/finance/assumptions/costs';
 import { Exact, inProportion, percent, UNIT, whole, ZERO } from '../exact.ts';
 import type { Basics } from './basics.ts';
-import { FISCAL_YEARS, months, written, yearSpan } from './journal.ts';
+import { FISCAL_YEARS, months, written } from './journal.ts';
 import { pin } from './pins.ts';
 import { active, grown } from './sold.ts';
 import { buy, gross } from './vat.ts';
@@ -41,11 +41,13 @@ function amountsOf(basics: Basics, o: Overhead, revenue: readonly bigint[]): big
     if (!isDue(o, month)) return ZERO;
     return o.rhythm === 'percent'
       ? whole(revenue[month] ?? 0n).times(percent(o.share))
-      : Exact.of(o.amount).times(grown(o.growth, month)).times(basics.scale);
+      : Exact.of(o.amount)
+          .times(grown(basics, o.growth, month))
+          .times(basics.scale);
   });
 }
 
-function annualAmounts({ grains }: Basics, o: Overhead): bigint[] {
+function annualAmounts({ grains, yearSpan }: Basics, o: Overhead): bigint[] {
   const amounts = months().map(() => 0n);
   for (const year of FISCAL_YEARS) {
     const open = yearSpan(year).filter((month) => month > 0 && isDue(o, month));

@@ -38,7 +38,7 @@ function jobOf(basics: Basics, p: Person): Job {
     Exact.of(p.gross)
       .times(p.per === 'year' ? UNIT : whole(salaries))
       .over(whole(12))
-      .times(grown(p.raise, month));
+      .times(grown(basics, p.raise, month));
   const pay = written((month) =>
     active(p, month) ? monthly(month).times(Exact.of(p.heads)).times(scale) : ZERO,
   );

@@ -1,6 +1,6 @@
 import { inProportion, UNIT, whole, ZERO } from '../exact.ts';
 import type { Basics } from './basics.ts';
-import { FISCAL_YEARS, yearOf, yearSpan } from './journal.ts';
+import { FISCAL_YEARS } from './journal.ts';
 
 /** The last typed figure of a line and year. */
 export function pinOf({ assumptions, grains }: Basics, line: string, year: number): bigint | undefined {
@@ -15,7 +15,9 @@ export function pin(basics: Basics, line: string, all: bigint[][]): void {
   for (const year of FISCAL_YEARS) {
     const target = pinOf(basics, line, year);
     if (target === undefined || all.length === 0) continue;
-    const cells = all.flatMap((amounts, index) => yearSpan(year).map((month) => ({ amounts, month, index })));
+    const cells = all.flatMap((amounts, index) =>
+      basics.yearSpan(year).map((month) => ({ amounts, month, index })),
+    );
     const sizes = cells
       .map(({ amounts, month }) => amounts[month] ?? 0n)
       .map((value) => (value < 0n ? -value : value));
@@ -30,7 +32,7 @@ export function pin(basics: Basics, line: string, all: bigint[][]): void {
   }
 }
 
-function inYear({ journal }: Basics, account: string, year: number): bigint {
+function inYear({ journal, yearOf }: Basics, account: string, year: number): bigint {
   return journal.reduce((sum, { month, debit, credit, amount }) => {
     if (yearOf(month) !== year) return sum;
     return sum + (debit === account ? amount : 0n) - (credit === account ? amount : 0n);
@@ -44,16 +46,16 @@ interface TopUp {
   readonly cash?: string;
 }
 
-/** Posts what is between an account (an income: side −1) and the typed figure of its line, in twelve equal parts. */
+/** Posts what is between an account (an income: side −1) and the typed figure of its line, in equal parts. */
 export function topUp(basics: Basics, { line, account, against, cash = '' }: TopUp, side = 1n): void {
   for (const year of FISCAL_YEARS) {
     const target = pinOf(basics, line, year);
     if (target === undefined) continue;
+    const open = basics.yearSpan(year).filter((month) => month > 0);
     const parts = inProportion(
       side * target - inYear(basics, account, year),
-      Array.from({ length: 12 }, () => UNIT),
+      open.map(() => UNIT),
     );
-    for (const [index, part] of parts.entries())
-      basics.row(12 * year - 11 + index, account, against, part, cash);
+    for (const [index, part] of parts.entries()) basics.row(open[index] ?? 0, account, against, part, cash);
   }
 }

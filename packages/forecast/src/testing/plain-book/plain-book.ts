@@ -5,7 +5,7 @@ import { Exact } from '../exact.ts';
 import { type Basics, basicsOf } from './basics.ts';
 import { postContributions, postDrawings, postGrant } from './funding.ts';
 import { postInvestments } from './investments.ts';
-import { FISCAL_YEARS, most, summed, total, yearOf, yearSpan } from './journal.ts';
+import { FISCAL_YEARS, most, summed, total } from './journal.ts';
 import { postLoan } from './loans.ts';
 import { MonthsForward } from './months-forward.ts';
 import { postOpening } from './opening.ts';
@@ -65,7 +65,11 @@ const EARNED = ['revenue', 'otherIncome'];
 const SPENT = ['directCosts', 'directStaff', 'staff', 'social', 'overheads', 'variableOverheads', 'badDebt'];
 
 /** What is earned before interest and depreciation, less tax paid and what owners draw, over what is paid to lenders, partners among them. */
-function coverOf({ journal }: Basics, cash: PlainBook['cash'], year: number): bigint | null {
+function coverOf(
+  { journal, yearOf, yearSpan }: Basics,
+  cash: PlainBook['cash'],
+  year: number,
+): bigint | null {
   const counted = [...EARNED, ...SPENT];
   let earned = 0n;
   for (const { month, debit, credit, amount } of journal) {

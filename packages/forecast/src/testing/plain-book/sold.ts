@@ -1,7 +1,7 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { Exact, percent, sumOf, UNIT, whole, ZERO } from '../exact.ts';
 import type { Basics } from './basics.ts';
-import { type MonthValue, months, written, yearOf } from './journal.ts';
+import { type MonthValue, months, written } from './journal.ts';
 
 export type Subscription = Extract<Stream, { kind: 'subscription' }>;
 type Ramped = Extract<Stream, { rampMonths: number }>;
@@ -11,7 +11,7 @@ export function active(line: { from: number; until: '' | number }, month: number
 }
 
 /** Compound growth from the second fiscal year on. */
-export function grown(rate: string, month: number): Exact {
+export function grown({ yearOf }: Basics, rate: string, month: number): Exact {
   let factor = UNIT;
   for (let year = 2; year <= yearOf(month); year += 1) factor = factor.times(UNIT.plus(percent(rate)));
   return factor;
@@ -34,10 +34,14 @@ function rampAt(s: Ramped, month: number): Exact {
   return first.plus(normal.plus(first.negated).times(new Exact(BigInt(passed), BigInt(s.rampMonths))));
 }
 
-function growthAt(s: { growth: readonly string[]; from: number; rampMonths: number }, month: number): Exact {
+function growthAt(
+  { yearOf, yearSpan }: Basics,
+  s: { growth: readonly string[]; from: number; rampMonths: number },
+  month: number,
+): Exact {
   let factor = UNIT;
   for (let year = 2; year <= yearOf(month); year += 1) {
-    const firstMonth = (year - 1) * 12 + 1;
+    const firstMonth = yearSpan(year).at(0) ?? 0;
     if (firstMonth >= s.from + s.rampMonths)
       factor = factor.times(UNIT.plus(percent(s.growth[year - 1] ?? '')));
   }
@@ -50,7 +54,7 @@ export function soldAt(basics: Basics, s: Stream): MonthValue {
     switch (s.kind) {
       case 'units':
         return rampAt(s, month)
-          .times(growthAt(s, month))
+          .times(growthAt(basics, s, month))
           .times(seasonAt(basics, s.season, month));
       case 'hours':
         return rampAt(s, month)
@@ -79,7 +83,7 @@ export function subscribersOf(basics: Basics, s: Subscription, horizon: number):
   const arrivals = written(
     (month) =>
       rampAt(s, month)
-        .times(growthAt(s, month))
+        .times(growthAt(basics, s, month))
         .times(seasonAt(basics, s.season, month))
         .times(whole(1000)),
     horizon,

@@ -1,7 +1,7 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { Exact, inProportion, percent, sumOf, UNIT, whole } from '../exact.ts';
 import type { Basics } from './basics.ts';
-import { FISCAL_YEARS, LAST, type MonthValue, months, most, written, yearSpan } from './journal.ts';
+import { FISCAL_YEARS, LAST, type MonthValue, months, most, written } from './journal.ts';
 import { pin } from './pins.ts';
 import { active, grown, type Subscription, seasonAt, soldAt, subscribersOf } from './sold.ts';
 import { gross } from './vat.ts';
@@ -48,7 +48,11 @@ function revenueOf(basics: Basics, s: Stream, sold: MonthValue, horizon: number)
     UNIT.plus(percent(s.discount).negated),
   );
   return written(
-    (month) => sold(month).times(price).times(grown(s.priceIndex, month)).times(basics.scale),
+    (month) =>
+      sold(month)
+        .times(price)
+        .times(grown(basics, s.priceIndex, month))
+        .times(basics.scale),
     horizon,
   );
 }
@@ -56,7 +60,7 @@ function revenueOf(basics: Basics, s: Stream, sold: MonthValue, horizon: number)
 function annualRevenue(basics: Basics, s: Extract<Stream, { kind: 'annual' }>): bigint[] {
   const revenue = months().map(() => 0n);
   for (const year of FISCAL_YEARS) {
-    const open = yearSpan(year).filter((month) => month > 0 && active(s, month));
+    const open = basics.yearSpan(year).filter((month) => month > 0 && active(s, month));
     const weights = open.map((month) => seasonAt(basics, s.season, month));
     if (sumOf(weights).top === 0n) continue;
     for (const [index, part] of inProportion(basics.grains(s.amounts[year - 1] ?? ''), weights).entries())
@@ -79,7 +83,7 @@ function usedBy(basics: Basics, s: Stream, sold: MonthValue, revenue: readonly b
   const used = written((month) =>
     sold(month)
       .times(each)
-      .times(grown(cost.index === '' ? s.priceIndex : cost.index, month))
+      .times(grown(basics, cost.index === '' ? s.priceIndex : cost.index, month))
       .times(basics.scale),
   );
   return gross(basics, used, cost.vat);

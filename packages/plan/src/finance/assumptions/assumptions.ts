@@ -90,6 +90,8 @@ export const assumptionsSchema = z
     country: z.enum(['', ...COUNTRIES]),
     /** Month 1 as `YYYY-MM`. */
     start: startMonth,
+    /** Calendar month in which fiscal years end; blank: as usual in the country. */
+    yearEnd: z.union([z.literal(''), z.int().min(1).max(12)]),
     /** Smallest amount counted: one unit of currency or one hundredth. */
     grain: z.enum(['unit', 'cent']),
     /** Blank: as usual for the legal structure in the country. */
@@ -169,6 +171,7 @@ export const emptyAssumptions = (): Assumptions => ({
   linked: true,
   country: '',
   start: '',
+  yearEnd: '',
   grain: 'unit',
   taxedAs: '',
   streams: [],

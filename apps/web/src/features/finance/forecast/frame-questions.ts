@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@trazo/plan/countries';
-import { choice, percent } from './field-specs.ts';
+import { choice, orBlank, percent } from './field-specs.ts';
 import type { Question } from './question.ts';
 
 /** Where the forecast stands: country, start, tax. */
@@ -19,7 +19,14 @@ export const FRAME_QUESTIONS: readonly Question[] = [
           ]),
     ],
   },
-  { id: 'start', chapter: 'frame', fields: () => [{ kind: 'month', key: 'start', label: 'start' }] },
+  {
+    id: 'start',
+    chapter: 'frame',
+    fields: () => [
+      { kind: 'month', key: 'start', label: 'start' },
+      { ...orBlank('yearEnd', 'yearEnd', 1, 12), blank: 'usualValue' },
+    ],
+  },
   {
     id: 'taxedAs',
     chapter: 'frame',

@@ -7,6 +7,7 @@ import type { Draft } from '../../../workspace/drafts/draft.ts';
 /** A few answers of a shop that opens in April 2027. */
 export const ANSWERED: Partial<Assumptions> = {
   start: '2027-04',
+  yearEnd: 3,
   streams: [
     {
       ...blankLine('bread'),

@@ -18,10 +18,10 @@ export function balanceYearsTable(
   const { words, format, currency, start: firstDay } = wording;
   // Before the first month is the day it begins.
   const dayOf = (month: number) => (month === 0 ? firstDay : lastDayOf(firstDay, month));
-  const { balance } = worked.forecast;
+  const { balance, years } = worked.forecast;
   const start = startBalance(worked.forecast);
   const isSame = BALANCE.every((field) => Number(typed[field]) === Number(start[field]));
-  const months = [...(isSame ? [0] : []), 12, 24, 36, 48, 60];
+  const months = [...(isSame ? [0] : []), ...[1, 2, 3, 4, 5].map((year) => years.lastOf(year))];
   type Sheet = (typeof balance)[number];
   const of = (pick: (sheet: Sheet) => number) =>
     amountsOf(

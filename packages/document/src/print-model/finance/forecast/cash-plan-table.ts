@@ -10,20 +10,15 @@ import { balancesOf, flowsOf, monthColumns } from './month-columns.ts';
 /** Money in and out of a fiscal year, tax included, month by month; lines without money stay out. */
 export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1): FinanceTable {
   const { words } = wording;
-  const { cash } = worked.forecast;
-  const first = year === 1 ? 0 : 12 * year - 11;
+  const { cash, years } = worked.forecast;
+  const [first, last] = years.monthsOf(year);
   const opening = balancesOf(
     worked,
     cash.opening,
     must(cash.opening[first], 'a figure for each month'),
     year,
   );
-  const closing = balancesOf(
-    worked,
-    cash.closing,
-    must(cash.closing[12 * year], 'a figure for each month'),
-    year,
-  );
+  const closing = balancesOf(worked, cash.closing, must(cash.closing[last], 'a figure for each month'), year);
   const lines = (names: readonly CashLine[]) =>
     names
       .map((name) => ({ name, figures: flowsOf(worked, cash.lines[name].months, year) }))

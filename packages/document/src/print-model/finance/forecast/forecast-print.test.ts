@@ -50,6 +50,20 @@ test('a forecast prints its tables after those of the grid, ticked annexes last'
   expect(idsOf(await printed(forecastPlan())).slice(-FORECAST.length)).toEqual(FORECAST);
 });
 
+test('a short first year is named with its months, and stands beside the second in the cash plan', async () => {
+  const section = await printed(forecastPlan({ yearEnd: '' }));
+  const [first, second] = section.annexes.filter(({ id }) => id === 'cash.monthly' || id === 'cash.later');
+  expect(first?.caption).toBe('Monthly cash plan of the first year');
+  expect(first?.columns.map(({ label }) => label).slice(1, 3)).toEqual(['Start', 'Apr 27']);
+  expect(first?.columns).toHaveLength(12);
+  expect(second?.caption).toBe('Monthly cash plan: 2028');
+  expect(tableOf(section, 'viability').columns.map(({ label }) => label)).toEqual([
+    'Item',
+    '2027 (9 months)',
+    ...['2028', '2029', '2030', '2031'],
+  ]);
+});
+
 test('annexes that are not ticked stay out', async () => {
   const ids = idsOf(await printed(forecastPlan({ annexes: ['loans'] })));
   expect(ids.filter((id) => FORECAST.includes(id))).toEqual(['viability', 'loans', 'assumptions']);
@@ -400,7 +414,7 @@ test('rates are printed as they hold each year, with where they were read, and t
   expect(rowsOf(law).some(([name]) => name?.startsWith('Bracket') || name?.startsWith('Vehicles'))).toBe(
     false,
   );
-  expect('note' in law && law.note).toContain('1 Ley 37/1992 del IVA');
+  expect('note' in law && law.note).toContain('1 Ley 37/1992 del IVA, arts. 90 y 91 (boe.es');
   const own = await rates({ parameters: [{ key: 'vat.standard', value: '20.5' }] });
   expect(rowsOf(own)).toContainEqual(['Standard VAT', 'own', ...new Array(5).fill('20.5%')]);
   const days = (table: PrintTable) => rowsOf(table).filter(([name]) => name === 'Days open a year');

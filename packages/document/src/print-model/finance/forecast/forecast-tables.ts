@@ -22,9 +22,12 @@ export function annexTables(
   worked: PlanForecast,
   wording: Wording,
 ): FinanceTable[] {
+  const months = (years: readonly number[]) => years.map((year) => cashPlanTable(worked, wording, year));
+  // Twelve months at least: after a short first year the second stands with it.
+  const first = worked.forecast.years.firstMonths < 12 ? [1, 2] : [1];
   const tables: Readonly<Record<Annex, () => readonly (FinanceTable | null)[]>> = {
-    'cash.monthly': () => [cashPlanTable(worked, wording)],
-    'cash.later': () => [2, 3].map((year) => cashPlanTable(worked, wording, year)),
+    'cash.monthly': () => months(first),
+    'cash.later': () => months([first.length + 1, first.length + 2]),
     'income.monthly': () => [monthlyIncomeTable(worked, wording)],
     'balance.years': () => [balanceYearsTable(worked, plan.finance, wording)],
     financing: () => [financingTable(worked, wording)],

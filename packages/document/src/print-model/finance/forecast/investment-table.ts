@@ -23,7 +23,7 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
   const sums = (isMeant: (posting: Posting) => boolean) => {
     const total = [0, 0, 0, 0, 0];
     for (const posting of ledger.postings.filter(isMeant)) {
-      for (const [year, value] of lineOf(posting.months).years.entries())
+      for (const [year, value] of lineOf(posting.months, worked.forecast.years).years.entries())
         total[year] = must(total[year], 'five fiscal years') + value;
     }
     return total;

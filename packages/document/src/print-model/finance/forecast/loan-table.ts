@@ -33,7 +33,7 @@ function flowsOfLoan(
     const { id, kind } = posting.origin;
     const flow = id === loan.id && (kind === 'loan' || kind === 'opening') ? flowOf(posting) : undefined;
     if (flow === undefined) continue;
-    for (const [year, value] of lineOf(posting.months).years.entries()) {
+    for (const [year, value] of lineOf(posting.months, ledger.years).years.entries()) {
       flows[flow][year] = must(flows[flow][year], 'five fiscal years') + value;
     }
   }

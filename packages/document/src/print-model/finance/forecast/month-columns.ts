@@ -7,9 +7,11 @@ import type { Wording } from '../../wording.ts';
 import { amountsOf, monthLabel } from './printed-forecast.ts';
 import { figureColumn } from './year-columns.ts';
 
-/** The months of a fiscal year, from 1; with the first stands what was before the first day. */
-const monthsIn = (year: number): number[] =>
-  Array.from({ length: year === 1 ? 13 : 12 }, (_, index) => (year === 1 ? index : 12 * year - 11 + index));
+/** The months of a fiscal year; with the first stands what was before the first day. */
+function monthsIn({ forecast }: PlanForecast, year: number): number[] {
+  const [first, last] = forecast.years.monthsOf(year);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
 
 /** Where the width does not do for all of a year: two halves, else four quarters; what was before is with the first, the total with the last. */
 const FIRST_SPLITS = [
@@ -21,6 +23,18 @@ const LATER_SPLITS = [
   [3, 3, 3, 4],
 ] as const;
 
+/** The same of a short first year: halves of about the same width, where it has more than a half's. */
+function splitsOf({ forecast: { years } }: PlanForecast, year: number): PrintTable['splits'] {
+  if (year > 1) return LATER_SPLITS;
+  if (years.firstMonths === 12) return FIRST_SPLITS;
+  const columns = years.firstMonths + 2;
+  const half = Math.ceil(columns / 2);
+  const quarters = Array.from({ length: Math.ceil(columns / 3) }, (_, index) =>
+    Math.min(3, columns - 3 * index),
+  );
+  return [[half, columns - half], quarters];
+}
+
 /** A column of words, then a year by month and as a whole. */
 export const monthColumns = (
   worked: PlanForecast,
@@ -29,18 +43,21 @@ export const monthColumns = (
 ): Pick<PrintTable, 'columns' | 'splits'> => ({
   columns: [
     { label: wording.words('finance:document.item'), align: 'start' },
-    ...monthsIn(year).map((month) => figureColumn(monthLabel(worked, month, wording))),
+    ...monthsIn(worked, year).map((month) => figureColumn(monthLabel(worked, month, wording))),
     figureColumn(wording.words('document:total')),
   ],
-  splits: year === 1 ? FIRST_SPLITS : LATER_SPLITS,
+  splits: splitsOf(worked, year),
 });
 
-const inYear = (months: readonly number[], year: number): number[] =>
-  monthsIn(year).map((month) => must(months[month], 'a figure for each month'));
+const inYear = (worked: PlanForecast, months: readonly number[], year: number): number[] =>
+  monthsIn(worked, year).map((month) => must(months[month], 'a figure for each month'));
 
 /** What flows in a year, by month and as a whole. */
 export const flowsOf = (worked: PlanForecast, months: readonly number[], year = 1): Amount[] =>
-  amountsOf(worked, [...inYear(months, year), must(lineOf(months).years[year - 1], 'five fiscal years')]);
+  amountsOf(worked, [
+    ...inYear(worked, months, year),
+    must(lineOf(months, worked.forecast.years).years[year - 1], 'five fiscal years'),
+  ]);
 
 /** What stands in an account, by month; `whole` over the year as a whole. */
 export const balancesOf = (
@@ -48,4 +65,4 @@ export const balancesOf = (
   months: readonly number[],
   whole: number,
   year = 1,
-): Amount[] => amountsOf(worked, [...inYear(months, year), whole]);
+): Amount[] => amountsOf(worked, [...inYear(worked, months, year), whole]);

@@ -14,8 +14,8 @@ import { yearColumns } from './year-columns.ts';
 const YEARS = [1, 2, 3, 4, 5] as const;
 const STAFF = ['directStaff', 'staff', 'social'] as const;
 
-const worksAtEndOf = (year: number, { from, until }: Person): boolean =>
-  from <= 12 * year && (until === '' || until >= 12 * year);
+const worksIn = (month: number, { from, until }: Person): boolean =>
+  from <= month && (until === '' || until >= month);
 
 /**
  * Pay by person, what the employer adds and what other lines count, by year: together the staff of the income statement. Below, how
@@ -24,7 +24,7 @@ const worksAtEndOf = (year: number, { from, until }: Person): boolean =>
 export function personnelTable(worked: PlanForecast, wording: Wording): FinanceTable | null {
   const { words, line, format, currency } = wording;
   const { people } = worked.assumptions;
-  const { ledger, income } = worked.forecast;
+  const { ledger, income, years } = worked.forecast;
   const total = YEARS.map((year) =>
     STAFF.reduce((cost, name) => cost + must(income[name].years[year - 1], 'five fiscal years'), 0),
   );
@@ -32,7 +32,7 @@ export function personnelTable(worked: PlanForecast, wording: Wording): FinanceT
   const yearsOf = (isMeant: (posting: Posting) => boolean): number[] => {
     const years = [0, 0, 0, 0, 0];
     for (const posting of ledger.postings.filter(isMeant))
-      for (const [year, value] of lineOf(posting.months).years.entries())
+      for (const [year, value] of lineOf(posting.months, worked.forecast.years).years.entries())
         years[year] = must(years[year], 'five fiscal years') + value;
     return years;
   };
@@ -62,7 +62,7 @@ export function personnelTable(worked: PlanForecast, wording: Wording): FinanceT
   const amounts = entries.map(({ years }) => amountsOf(worked, years));
   const row = createRows(wording, decimalsOf(amounts.flat()));
   const heads = YEARS.map((year) =>
-    sum(people.filter((person) => worksAtEndOf(year, person)).map((person) => person.heads)),
+    sum(people.filter((person) => worksIn(years.lastOf(year), person)).map((person) => person.heads)),
   );
   return {
     id: 'people',

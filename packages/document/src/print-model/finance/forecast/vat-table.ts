@@ -43,7 +43,11 @@ export function vatTable(worked: PlanForecast, wording: Wording): FinanceTable |
     deducted: flowsOf(worked, flows.deducted),
     paid: flowsOf(worked, flows.paid),
     refunded: flowsOf(worked, flows.refunded),
-    closing: balancesOf(worked, closing, must(closing[12], 'a figure for each month')),
+    closing: balancesOf(
+      worked,
+      closing,
+      must(closing[worked.forecast.years.lastOf(1)], 'a figure for each month'),
+    ),
   };
   const row = createRows(wording, decimalsOf(Object.values(figures).flat()));
   const entries = (['opening', 'charged', 'deducted', 'paid', 'refunded'] as const)

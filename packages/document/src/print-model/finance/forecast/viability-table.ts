@@ -1,6 +1,5 @@
 import { breakEvenVolumes, saysOpenDays } from '@trazo/forecast/break-even-volume';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
-import { monthsOfYear } from '@trazo/forecast/forecast-context';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { breakEvenReach } from '@trazo/forecast/ratios/break-even-reach';
 import type { YearRatios } from '@trazo/forecast/ratios/ratios';
@@ -76,9 +75,9 @@ export function viabilityTable(
   wording: Wording,
 ): FinanceTable {
   const { words, format, currency } = wording;
-  const { cash, ratios, scale } = worked.forecast;
+  const { cash, ratios, scale, years } = worked.forecast;
   const monthsIn = (year: number) => {
-    const [first, last] = monthsOfYear(year);
+    const [first, last] = years.monthsOf(year);
     return cash.closing.slice(first, last + 1);
   };
   const money = {

@@ -92,8 +92,7 @@ export function StressTable({
           : t('document.stress.bearable', { share: formatPercent(String(bearableFall), language) })}
       </p>
       <Textarea
-        autosize
-        minRows={2}
+        rows={3}
         maxLength={TEXT_LIMITS.long}
         label={t('document.stress.question')}
         description={t('document.stress.hint')}

@@ -2,9 +2,10 @@ import { GROWTH_LIMITS } from '@trazo/plan/finance/grown-years';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';
+import { useFiscalYears } from '../../../../workspace/plan-form/use-fiscal-years.ts';
 import { FillDialog, GrowthInput, growthOf } from '../../grid/fill-dialog.tsx';
 import { useForecastWords } from '../forecast-words.ts';
-import { YEARS, yearOf } from './periods.ts';
+import { YEARS, yearPeriod } from './periods.ts';
 import type { Filling } from './sales-operations.ts';
 import { usePeriodNames } from './use-period-names.ts';
 
@@ -25,18 +26,19 @@ export function FillMonthsDialog({ line, known, onFill, onClose }: FillMonthsDia
   const { t } = useTranslation('finance');
   const { months: words } = useForecastWords();
   const names = usePeriodNames();
+  const calendar = useFiscalYears();
   const [from, setFrom] = useState(known[0] ?? 1);
-  const [lastYear, setLastYear] = useState(yearOf(from));
+  const [lastYear, setLastYear] = useState(calendar.yearOf(from));
   const [text, setText] = useState('0');
   const [problem, setProblem] = useState<Problem>();
   const fill = () => {
     const percent = growthOf(text);
-    const until = 12 * Math.max(lastYear, yearOf(from));
+    const until = calendar.lastOf(Math.max(lastYear, calendar.yearOf(from)));
     if (percent === undefined) setProblem('range');
     else if (known.length > 0 && onFill({ from, until, percent })) onClose();
     else setProblem('impossible');
   };
-  const years = YEARS.filter((year) => year >= yearOf(from));
+  const years = YEARS.filter((year) => year >= calendar.yearOf(from));
   return (
     <FillDialog line={line} onFill={fill} onClose={onClose}>
       <ChoiceSelect
@@ -59,10 +61,10 @@ export function FillMonthsDialog({ line, known, onFill, onClose }: FillMonthsDia
       />
       <ChoiceSelect
         label={words.fillUntil}
-        value={String(Math.max(lastYear, yearOf(from)))}
+        value={String(Math.max(lastYear, calendar.yearOf(from)))}
         data={years.map((year) => ({
           value: String(year),
-          label: names.short({ kind: 'year', number: year }),
+          label: names.short(yearPeriod(calendar, year)),
         }))}
         onChoose={(chosen) => setLastYear(Number(chosen))}
       />

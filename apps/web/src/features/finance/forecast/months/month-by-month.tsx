@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
+import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
@@ -13,7 +14,7 @@ import type { ComputedForecast } from '../use-forecast.ts';
 import { MONTHS_PART } from './focus-months.ts';
 import styles from './months.module.css';
 import { PeriodHead } from './period-head.tsx';
-import { AT_FIRST, type Period, periodsOf, toggledAt, withMonths, zoomedTo, zoomOf } from './periods.ts';
+import { atFirst, type Period, periodsOf, toggledAt, withMonths, zoomedTo, zoomOf } from './periods.ts';
 import { resultFigure } from './result-figure.ts';
 import {
   balanceRows,
@@ -51,17 +52,17 @@ export function MonthByMonth({ worked }: { readonly worked: ComputedForecast }) 
   );
 }
 
-function useColumns(hasBefore: boolean) {
+function useColumns(calendar: FiscalYears, hasBefore: boolean) {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const [unfolded, setUnfolded] = useState(AT_FIRST);
+  const [unfolded, setUnfolded] = useState(() => atFirst(calendar));
   const [year, setYear] = useState(1);
   const shown = useMemo(
     () => (isPhone ? { ...unfolded, years: new Set([...unfolded.years, year]) } : unfolded),
     [isPhone, unfolded, year],
   );
   const periods = useMemo(
-    () => periodsOf(shown, hasBefore, isPhone ? [year] : undefined),
-    [shown, hasBefore, isPhone, year],
+    () => periodsOf(shown, calendar, hasBefore, isPhone ? [year] : undefined),
+    [shown, calendar, hasBefore, isPhone, year],
   );
   return { isPhone, year, setYear, shown, setUnfolded, periods };
 }
@@ -82,7 +83,10 @@ function Tables({ worked, view }: { readonly worked: ComputedForecast; readonly 
   const words = useForecastWords();
   const names = usePeriodNames();
   const { forecast } = worked;
-  const { isPhone, year, setYear, shown, setUnfolded, periods } = useColumns(view !== 'sales');
+  const { isPhone, year, setYear, shown, setUnfolded, periods } = useColumns(
+    forecast.years,
+    view !== 'sales',
+  );
   const nameLine = useLineNaming(worked);
   const rows = useMemo(() => {
     const worded = { document: (word: StatementWord) => t(`document.${word}`), forecast: words };
@@ -98,8 +102,9 @@ function Tables({ worked, view }: { readonly worked: ComputedForecast; readonly 
     [setUnfolded],
   );
   const reveal = useCallback(
-    (from: number, until: number) => setUnfolded((unfolded) => withMonths(unfolded, from, until)),
-    [setUnfolded],
+    (from: number, until: number) =>
+      setUnfolded((unfolded) => withMonths(unfolded, forecast.years, from, until)),
+    [setUnfolded, forecast.years],
   );
   const zoom = zoomOf(shown);
   const amount = (grains: number) => amountOf(grains, forecast.scale);

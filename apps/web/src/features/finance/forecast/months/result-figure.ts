@@ -3,7 +3,7 @@ import type { CashFigure, Figure } from '@trazo/forecast/ledger/figure';
 import { INCOME_LINES, LINE_GROUPS } from '@trazo/forecast/ledger/figure';
 import type { Period as FigurePeriod } from '@trazo/forecast/ledger/period';
 import type { BalanceSheet } from '@trazo/forecast/statements/balance-sheet';
-import { monthsIn, type Period } from './periods.ts';
+import type { Period } from './periods.ts';
 
 const CASH: readonly CashFigure[] = [...RECEIPTS, ...PAYMENTS, 'opening', 'receipts', 'payments', 'closing'];
 const BALANCE: readonly (keyof BalanceSheet)[] = [
@@ -18,9 +18,9 @@ const BALANCE: readonly (keyof BalanceSheet)[] = [
 ];
 
 function at(period: Period): FigurePeriod {
-  const [from, until] = monthsIn(period);
-  if (period.kind === 'year') return { year: period.number };
-  return period.kind === 'quarter' ? { from, until } : { month: from };
+  const { kind, number, first, last } = period;
+  if (kind === 'year') return { year: number };
+  return kind === 'quarter' ? { from: first, until: last } : { month: first };
 }
 
 /** A line of the five-year grid, or the total of its group. */
@@ -46,6 +46,6 @@ export function resultFigure(
   if (view === 'cash') {
     return { kind: 'cash', line: CASH.find((each) => each === key) ?? 'closing', at: at(period) };
   }
-  const [, month] = monthsIn(period);
+  const month = period.last;
   return { kind: 'balance', line: BALANCE.find((each) => each === key) ?? 'total', month };
 }

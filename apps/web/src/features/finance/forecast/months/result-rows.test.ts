@@ -6,6 +6,7 @@ import { assume } from '@trazo/forecast/testing/plan-facts';
 import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { packOf } from '@trazo/packs/pack-of';
 import { planForecast } from '@trazo/packs/plan-forecast';
+import { WHOLE_YEARS } from '@trazo/plan/finance/fiscal-calendar';
 import { emptyPlan } from '@trazo/plan/plan';
 import { expect, it } from 'vitest';
 import { computedSales, monthlyInstead, typedByMonth } from './computed-sales.ts';
@@ -17,6 +18,7 @@ const plan = emptyPlan();
 plan.finance.assumptions = assume({
   country: 'es',
   start: '2027-04',
+  yearEnd: 3,
   streams: [
     units({ name: 'Bread', price: '3.5', first: '1500', normal: '4200', rampMonths: 9, vat: 'reduced' }),
     units({ id: 's2', name: 'Orders', price: '48', normal: '60', terms: [{ share: '100', days: 30 }] }),
@@ -30,7 +32,7 @@ const worked = planForecast(plan);
 if (worked === null) throw new Error('the forecast is not turned on');
 const { forecast, assumptions } = worked;
 const named = { document: (word: string) => word, forecast: words };
-const yearly = periodsOf(zoomedTo('years'), false);
+const yearly = periodsOf(zoomedTo('years'), WHOLE_YEARS, false);
 
 it('years of the statement are those of the forecast', () => {
   const rows = incomeRows(forecast, named);
@@ -42,7 +44,7 @@ it('years of the statement are those of the forecast', () => {
 it('cash goes from its opening to its closing in every period', () => {
   const rows = cashRows(forecast, named);
   const of = (key: string) => rows.find((row) => row.key === key)?.valueIn ?? (() => Number.NaN);
-  for (const period of periodsOf(zoomedTo('months'), true)) {
+  for (const period of periodsOf(zoomedTo('months'), WHOLE_YEARS, true)) {
     expect(of('opening')(period) + of('receipts')(period) - of('payments')(period)).toBe(
       of('closing')(period),
     );
@@ -52,7 +54,7 @@ it('cash goes from its opening to its closing in every period', () => {
 it('both sides of the balance are the same at the end of every period', () => {
   const rows = balanceRows(forecast, named);
   const of = (key: string) => rows.find((row) => row.key === key)?.valueIn ?? (() => Number.NaN);
-  for (const period of periodsOf(zoomedTo('months'), true))
+  for (const period of periodsOf(zoomedTo('months'), WHOLE_YEARS, true))
     expect(of('total')(period)).toBe(of('funding')(period));
 });
 
@@ -89,7 +91,7 @@ it('lines come to the statement, and each figure explains itself', () => {
   expect(years('otherExpenses rent')).toEqual(forecast.income.overheads.years);
   const facts = planFacts(plan);
   for (const { key, valueIn } of rows) {
-    for (const period of periodsOf(zoomedTo('months'), true)) {
+    for (const period of periodsOf(zoomedTo('months'), WHOLE_YEARS, true)) {
       const figure = resultFigure('lines', key, period);
       const { value } = explain({ assumptions, pack: packOf('es'), facts, forecast }, figure);
       expect(value?.text).toBe(amountOf(valueIn(period), forecast.scale));

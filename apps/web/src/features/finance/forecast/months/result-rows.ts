@@ -6,7 +6,7 @@ import type { BalanceSheet } from '@trazo/forecast/statements/balance-sheet';
 import type { IncomeStatement } from '@trazo/forecast/statements/income-statement';
 import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
 import type { ForecastWords } from '../forecast-words.ts';
-import { flowIn, monthsIn, type Period } from './periods.ts';
+import { flowIn, type Period } from './periods.ts';
 
 /** A row of a result: what it is called and what it comes to in a period, in grains. */
 export interface ResultRow {
@@ -123,7 +123,7 @@ export function cashRows({ cash }: Forecast, { document, forecast: { cash: names
       key: 'opening',
       label: document('openingCash'),
       weight: 'entry',
-      valueIn: (period) => cash.opening[monthsIn(period)[0]] ?? 0,
+      valueIn: (period) => cash.opening[period.first] ?? 0,
     },
     ...lines(RECEIPTS),
     ...flows('receipts', document('receipts'), cash.receipts.months, 'subtotal'),
@@ -133,7 +133,7 @@ export function cashRows({ cash }: Forecast, { document, forecast: { cash: names
       key: 'closing',
       label: document('closingCash'),
       weight: 'result',
-      valueIn: (period) => cash.closing[monthsIn(period)[1]] ?? 0,
+      valueIn: (period) => cash.closing[period.last] ?? 0,
     },
   ];
 }
@@ -148,7 +148,7 @@ export function balanceRows({ balance }: Forecast, { document }: Words): ResultR
   ): ResultRow[] => {
     const months = balance.map(of);
     if (weight === 'entry' && isZero(months)) return [];
-    return [{ key, label, weight, valueIn: (period) => months[monthsIn(period)[1]] ?? 0 }];
+    return [{ key, label, weight, valueIn: (period) => months[period.last] ?? 0 }];
   };
   return [
     ...row('fixedAssets', document('fixedAssets'), (sheet) => sheet.fixedAssets),

@@ -20,7 +20,7 @@ import type { ComputedForecast } from '../use-forecast.ts';
 import { computedSales, typedByMonth } from './computed-sales.ts';
 import { ComputedSalesRow } from './computed-sales-row.tsx';
 import { PeriodHead } from './period-head.tsx';
-import { isMonthShown, type Period, type Unfolded } from './periods.ts';
+import { isMonthShown, monthPeriod, type Period, type Unfolded } from './periods.ts';
 import type { ResultRow } from './result-rows.ts';
 import { ResultBody, ScrolledTable } from './result-table.tsx';
 import {
@@ -112,8 +112,12 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
   const words = useForecastWords();
   const language = useLanguage();
   const streams: Streams = useDraft(({ draft }) => draft.finance.assumptions?.streams) ?? NO_STREAMS;
+  const { years: calendar } = worked.forecast;
   const rows = salesRows(streams, useOpenId(streams));
-  const model = useMemo(() => salesModel((month) => isMonthShown(unfolded, month)), [unfolded]);
+  const model = useMemo(
+    () => salesModel((month) => isMonthShown(unfolded, calendar, month)),
+    [unfolded, calendar],
+  );
   const { controller, view } = useGridController(
     { content: streams, ...useStreams(), rows, model, language },
     salesOperations,
@@ -126,7 +130,7 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
     const { name } = wordsOf(streams[row.index], row.index + 1);
     if (column === NAME_COLUMN)
       return t('form.grid.lineName', { number: row.index + 1, group: t('document.revenues') });
-    return t('form.grid.cell', { line: name, year: names.short({ kind: 'month', number: column }) });
+    return t('form.grid.cell', { line: name, year: names.short(monthPeriod(column)) });
   };
   return (
     <>
@@ -163,7 +167,7 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
         proposal={view.proposal}
         controller={controller}
         rule={QUANTITY_RULE}
-        columnName={(number) => names.short({ kind: 'month', number })}
+        columnName={(number) => names.short(monthPeriod(number))}
       />
       <GridKeys />
     </>

@@ -13,7 +13,7 @@ import { NAME_COLUMN } from '../../grid/grid-model.ts';
 import { MenuOfLine } from '../../grid/menu-of-line.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import { FillMonthsDialog } from './fill-months-dialog.tsx';
-import { monthsIn, type Period, periodKey } from './periods.ts';
+import { type Period, periodKey } from './periods.ts';
 import { inOnePrecision } from './row-precision.ts';
 import { type MonthlyStream, QUANTITY_RULE } from './sales-model.ts';
 import type { SalesController } from './sales-operations.ts';
@@ -102,7 +102,7 @@ function SumCell({
   readonly period: Period;
 }) {
   const language = useLanguage();
-  const [first, last] = monthsIn(period);
+  const { first, last } = period;
   const isKnown = (value: string) => value !== '' && QUANTITY_RULE.allows(value);
   const known = quantities.slice(Math.max(0, first - 1), last).filter(isKnown);
   if (known.length === 0) return null;

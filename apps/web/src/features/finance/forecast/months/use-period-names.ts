@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { useYearName } from '../../../../workspace/plan-form/use-year-name.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
-import { dateOf, monthsIn, type Period } from './periods.ts';
+import { dateOf, type Period } from './periods.ts';
 
 export interface PeriodNames {
   /** Over a column. */
@@ -34,8 +34,8 @@ export function usePeriodNames(): PeriodNames {
     return {
       month: (month) => (start === '' ? numbered(month) : longMonth(month)),
       short: (period) => {
-        const [first, last] = monthsIn(period);
-        switch (period.kind) {
+        const { kind, first, last } = period;
+        switch (kind) {
           case 'before':
             return words.months.before;
           case 'year':
