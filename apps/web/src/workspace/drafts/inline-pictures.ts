@@ -21,26 +21,17 @@ async function replaceTexts(
   return Array.isArray(value) ? after : Object.fromEntries(keys.map((key, index) => [key, after[index]]));
 }
 
-/** The pictures of a draft and its font file, each with its path; items of a list by their id, so that moving one changes nothing. */
-function* filesIn(value: unknown, path = ''): Generator<[path: string, file: KeptFile]> {
+/** The pictures of a value and its font file. */
+function* filesIn(value: unknown): Generator<KeptFile> {
   if (typeof value === 'string') {
-    if (isFileReference(value) || FILE_DATA_URL.test(value)) yield [path, value];
+    if (isFileReference(value)) yield value;
   } else if (typeof value === 'object' && value !== null) {
-    const isList = Array.isArray(value);
-    for (const [key, item] of Object.entries(value))
-      yield* filesIn(item, `${path}/${(isList ? idOf(item) : undefined) ?? key}`);
+    for (const item of Object.values(value)) yield* filesIn(item);
   }
 }
 
-const idOf = (item: unknown): string | undefined =>
-  typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
-    ? item.id
-    : undefined;
-
 /** Every different reference to a picture or font file that stands in a draft. */
-export const referencesIn = (draft: unknown): KeptFile[] => [
-  ...new Set([...filesIn(draft)].map(([, file]) => file).filter(isFileReference)),
-];
+export const referencesIn = (draft: unknown): KeptFile[] => [...new Set(filesIn(draft))];
 
 /**
  * Every file reference of a draft, or of a content, becomes the data URL that `find` gives for it. Where it gives none, there is

@@ -82,7 +82,7 @@ export class ExchangeLoop {
   #onEdited(): void {
     const { kind } = this.getState();
     if (kind === 'gone') return;
-    if (kind === 'saved' || kind === 'refused') this.#set({ kind: 'saving' });
+    if (kind === 'saved') this.#set({ kind: 'saving' });
     // A pause after a failure is not cut short by typing.
     if (this.#failures === 0 || this.#timer === undefined) this.#schedule(SEND_AFTER);
   }
