@@ -6,7 +6,7 @@ import { must } from '@trazo/plan/must';
 import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish, words } from '../../../../shared/testing/components.tsx';
-import { draftHandedIn, renderWithPlan } from '../../../../workspace/drafts/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { StressTable } from './stress-table.tsx';
 
 const store = draftHandedIn();
