@@ -18,7 +18,7 @@ const storedAddress = (page: Page) =>
   page.evaluate(() => {
     for (const text of Object.values(localStorage)) {
       if (!text.includes('addressGoogle')) continue;
-      const { address, addressGoogle } = JSON.parse(text).data;
+      const { address, addressGoogle } = JSON.parse(text);
       return { address, addressGoogle };
     }
     return undefined;

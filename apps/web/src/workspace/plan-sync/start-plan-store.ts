@@ -20,13 +20,22 @@ export async function startPlanStore(): Promise<void> {
   planSync.start();
   mirror.start();
   new PlanEvents(exchangePorts, planStore, planSync).start();
-  planSync.store.subscribe((now, before) => {
-    if (now.kind === 'refused' && before.kind !== now.kind) showAlert('error', 'error_ocurred', now.error);
-  });
+  sayRefusals();
   followRemoval();
   followSession();
   followPage();
   setTimeout(sendOthers, OTHERS_AFTER);
+}
+
+/** Says each reason once, also where the server is not reached in between, until the plan is saved. */
+function sayRefusals(): void {
+  let said: string | undefined;
+  planSync.store.subscribe((now) => {
+    if (now.kind === 'saved') said = undefined;
+    if (now.kind !== 'refused' || now.error === said) return;
+    said = now.error;
+    showAlert('error', 'error_ocurred', now.error);
+  });
 }
 
 /** Plans that this tab does not show may hold what a page closed in mid-work has left. */
