@@ -26,7 +26,10 @@ import { documentAfter, readTypeset } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
 // Refusals are part of these journeys; the browser notes each one.
-test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
+test.use({
+  viewport: WITHOUT_PREVIEW,
+  forgiven: /ERR_INTERNET_DISCONNECTED|status of 4\d\d .*\/api\/(?:users|business_plan|shared)/,
+});
 
 test('from the first line to the end of the account', async ({ page, otherDevice }) => {
   // Four browsers and every step of an account's life.
