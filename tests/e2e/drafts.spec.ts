@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { draftSaved, fieldOf, goOn, openSection, photoField, putPhoto, write } from './form.ts';
+import { draftSaved, fieldOf, goOn, openSection, photoField, putPhoto, says, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { jpegFile } from './pictures.ts';
 import { words } from './words.ts';
@@ -14,22 +14,22 @@ test('reload, back button and a crash keep what was written', async ({ page, con
   await write(page, 'mission:mission', TEXT);
   await draftSaved(page);
   await page.reload();
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+  await says(fieldOf(page, 'mission:mission'), TEXT);
   await write(page, 'mission:vision', OTHER);
   await goOn(page, 'summary');
   await write(page, 'summary:summary', TEXT);
   await page.goBack();
-  await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
+  await says(fieldOf(page, 'mission:vision'), OTHER);
   await page.goto('/');
   await page.goBack();
-  await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
+  await says(fieldOf(page, 'mission:vision'), OTHER);
   await goOn(page, 'summary');
-  await expect(fieldOf(page, 'summary:summary')).toHaveValue(TEXT);
+  await says(fieldOf(page, 'summary:summary'), TEXT);
   await draftSaved(page);
   await crash(context, page);
   const next = await context.newPage();
   await openSection(next, 'summary');
-  await expect(fieldOf(next, 'summary:summary')).toHaveValue(TEXT);
+  await says(fieldOf(next, 'summary:summary'), TEXT);
 });
 
 test('two tabs in different sections complete each other', async ({ page, context }) => {
@@ -41,10 +41,10 @@ test('two tabs in different sections complete each other', async ({ page, contex
   await draftSaved(page);
   await draftSaved(other);
   await goOn(page, 'summary');
-  await expect(fieldOf(page, 'summary:summary')).toHaveValue(OTHER);
+  await says(fieldOf(page, 'summary:summary'), OTHER);
   await other.reload();
   await other.goto('/builder/form?section=mission');
-  await expect(fieldOf(other, 'mission:mission')).toHaveValue(TEXT);
+  await says(fieldOf(other, 'mission:mission'), TEXT);
 });
 
 test('two tabs in the same section show each other’s words as they are typed', async ({ page, context }) => {
@@ -52,9 +52,9 @@ test('two tabs in the same section show each other’s words as they are typed',
   await openSection(page, 'mission');
   await openSection(other, 'mission');
   await write(page, 'mission:mission', TEXT);
-  await expect(fieldOf(other, 'mission:mission')).toHaveValue(TEXT);
+  await says(fieldOf(other, 'mission:mission'), TEXT);
   await write(other, 'mission:vision', OTHER);
-  await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
+  await says(fieldOf(page, 'mission:vision'), OTHER);
 });
 
 test('a full storage is said aloud, typing goes on, and it is saved as soon as there is space', async ({
@@ -81,7 +81,7 @@ test('a full storage is said aloud, typing goes on, and it is saved as soon as t
   await write(page, 'mission:vision', OTHER);
   await goOn(page, 'summary');
   await page.goBack();
-  await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
+  await says(fieldOf(page, 'mission:vision'), OTHER);
   // In one step: a save by the page itself in between would take the button away.
   await warning.getByRole('button', { name: words('drafts:retry') }).evaluate((retry: HTMLElement) => {
     document.documentElement.dataset.storage = 'plenty';
@@ -106,7 +106,7 @@ test('a blocked storage is said aloud, and typing goes on', async ({ page }) => 
   await expect(page.getByRole('alert').filter({ hasText: words('drafts:notSaved.blocked') })).toBeVisible();
   await goOn(page, 'summary');
   await page.goBack();
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+  await says(fieldOf(page, 'mission:mission'), TEXT);
   await page.getByRole('link', { name: words('builder:steps.register') }).click();
   await expect(page.getByRole('alert').filter({ hasText: words('drafts:notSaved.blocked') })).toBeVisible();
   await expect(page.getByText(words('builder:register.kept'))).toHaveCount(0);

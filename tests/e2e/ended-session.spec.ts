@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { haveAccount, haveSession, newPerson, type Person, signIn, signUp, trySignIn } from './account.ts';
 import { begin, COMPANY, HERE, MISSION, THERE } from './begun-plan.ts';
 import { messagesStay, undoStays } from './endless-timers.ts';
-import { fieldOf, openSection, write } from './form.ts';
+import { fieldOf, openSection, says, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { noticeAfter } from './notice.ts';
 import { openMenu } from './page-menu.ts';
@@ -52,14 +52,14 @@ test('a session ended from another device in mid-typing costs no text, not even 
   await page.close();
   const reopened = await page.context().newPage();
   await openSection(reopened, 'mission');
-  await expect(fieldOf(reopened, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
+  await says(fieldOf(reopened, 'mission:vision'), `${HERE} ${THERE}`);
   await signIn(reopened, person);
   await reopened.goto('/builder/form?section=mission');
   await shownAsSaved(reopened);
 
   await editPlan(other, COMPANY);
   await openSection(other, 'mission');
-  await expect(fieldOf(other, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
+  await says(fieldOf(other, 'mission:vision'), `${HERE} ${THERE}`);
 });
 
 test('a session ended elsewhere takes a saved plan off the device, and leads back to it after signing in', async ({
@@ -75,7 +75,7 @@ test('a session ended elsewhere takes a saved plan off the device, and leads bac
   await expect.poll(() => draftTexts(page)).not.toContain(MISSION);
   await trySignIn(page, person);
   await expect(page).toHaveURL(plan);
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue(MISSION);
+  await says(fieldOf(page, 'mission:mission'), MISSION);
 });
 
 test('an account that the server fails to read leaves the session open; one whose session has ended is asked to sign in', async ({

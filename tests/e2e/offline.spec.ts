@@ -1,5 +1,5 @@
 import { builderAddress } from './builder-address.ts';
-import { draftSaved, fieldOf, openSection, sectionShown, write } from './form.ts';
+import { draftSaved, fieldOf, openSection, says, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { noticeAfter } from './notice.ts';
 import { choosePlanAction, havePlan, planCard } from './saved-plans.ts';
@@ -17,7 +17,7 @@ test('without a network the builder opens and a draft is written', async ({ page
   await write(page, 'mission:mission', 'Hornear también sin red.');
   await draftSaved(page);
   await page.reload();
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear también sin red.');
+  await says(fieldOf(page, 'mission:mission'), 'Hornear también sin red.');
 
   await page.getByRole('link', { name: words('builder:steps.register') }).click();
   const needsNetwork = page.getByRole('heading', { name: words('site:offline.title') });

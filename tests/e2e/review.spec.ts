@@ -4,7 +4,7 @@ import { builderAddress } from './builder-address.ts';
 import { fieldOf, goOn, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { fitsSmallScreen } from './small-screen.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { withoutForecast, withStoredSample } from './stored-sample.ts';
 import { labelOf, words } from './words.ts';
 
 const percentLink = (page: Page) =>
@@ -27,6 +27,7 @@ test.describe('on a phone', () => {
 
   test('a plan with faults says which, each a link to its field, until it is ready', async ({ page }) => {
     await withStoredSample(page, 'es', (plan) => {
+      withoutForecast(plan);
       plan.finance.revenues = plan.finance.revenues.map((line, index) =>
         index === 1 ? { ...line, name: '' } : line,
       );

@@ -1,6 +1,6 @@
 import { haveAccount, newPerson, signUp } from './account.ts';
 import { builderAddress } from './builder-address.ts';
-import { fieldOf, openSection, write } from './form.ts';
+import { fieldOf, openSection, says, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { signOutByMenu } from './page-menu.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
@@ -33,19 +33,19 @@ test('two tabs write two plans, each is saved into its own, and addresses lead b
   await shownAsSaved(other);
   await savedAfter(page, () => write(page, 'mission:mission', 'Hornear la copia'));
   await savedAfter(other, () => write(other, 'mission:mission', 'Hornear el original'));
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear la copia');
+  await says(fieldOf(page, 'mission:mission'), 'Hornear la copia');
   await page.reload();
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear la copia');
+  await says(fieldOf(page, 'mission:mission'), 'Hornear la copia');
   await expect(page).toHaveURL(builderAddress('form', '?section=mission'));
 
   // The specification's address leads to the plan that was opened last; the other one's own address to that.
   const copy = page.url();
   await other.reload();
-  await expect(fieldOf(other, 'mission:mission')).toHaveValue('Hornear el original');
+  await says(fieldOf(other, 'mission:mission'), 'Hornear el original');
   await page.goto('/builder/form?section=mission');
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear el original');
+  await says(fieldOf(page, 'mission:mission'), 'Hornear el original');
   await page.goto(copy);
-  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear la copia');
+  await says(fieldOf(page, 'mission:mission'), 'Hornear la copia');
 
   await other.goto('/my-plans');
   // Looked for from before: the notice leaves by itself.
@@ -68,6 +68,6 @@ test.describe('without the plan', () => {
     await expect(page.getByRole('heading', { name: words('planSync:address.notFound.title') })).toBeVisible();
     await page.getByRole('link', { name: words('planSync:address.openPlan') }).click();
     await openSection(page, 'mission');
-    await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear');
+    await says(fieldOf(page, 'mission:mission'), 'Hornear');
   });
 });

@@ -10,6 +10,9 @@ import { documentOfLines, linesOfDocument } from './editor-document.ts';
 import { replaceContent } from './replace-content.ts';
 import { absolutePlace, placeAt, positionOf, relativePlace } from './text-places.ts';
 
+/** More letters at once than a key makes are pasted, dictated or cleared: a step of their own. */
+const LETTERS_AT_ONCE = 2;
+
 /** A long text in a document that merges. */
 export interface SharedText {
   readonly text: Y.Text;
@@ -125,7 +128,8 @@ export class TextBinding {
   #write(before: EditorState, after: EditorState, transactions: readonly Transaction[]): void {
     const { text, origin, history } = this.#shared;
     const lines = linesOfDocument(after.doc);
-    const isStep = transactions.some(isStepOfItsOwn);
+    const letters = Math.abs(after.doc.content.size - before.doc.content.size);
+    const isStep = letters > LETTERS_AT_ONCE || transactions.some(isStepOfItsOwn);
     if (isStep) history?.stopCapturing();
     this.#caret = this.#isBehind ? undefined : Caret.of(text, before);
     const place = placeAt(after.doc, after.selection.head);

@@ -48,27 +48,11 @@ function followRemoval(): void {
   devicePlans.onEvent((event) => {
     if (event.kind !== 'removed' || (event.plan !== 'all' && event.plan !== planStore.draftId())) return;
     if (event.by === 'thisTab' && event.plan !== 'all') return;
-    sessionStore.refresh();
+    // Its removal may be heard of before local storage shows that the session has ended.
+    if (event.by === 'otherTab' && event.plan === 'all') sessionStore.end();
     planOperations.showBlank();
     mirror.clear();
-    if (event.by === 'otherTab') noticeOfSignOut();
-  });
-}
-
-/**
- * Says why what was on the page is gone from it: another tab has signed out. Race: that the plans were removed and that the
- * session has ended arrive by different channels, in either order.
- */
-function noticeOfSignOut(): void {
-  const isSignedOut = () => sessionStore.getState().kind === 'signedOut';
-  const say = () => showAlert('invalid', 'logout');
-  if (isSignedOut()) {
-    say();
-    return;
-  }
-  const stop = sessionStore.subscribe(() => {
-    stop();
-    if (isSignedOut()) say();
+    if (event.by === 'otherTab' && event.plan === 'all') showAlert('invalid', 'logout');
   });
 }
 
