@@ -41,7 +41,9 @@ describe.each(LANGUAGES)('the help to write in %s', (language) => {
   it('is there for each text of each section, and for no other', () => {
     const files = readdirSync(path.join(FOLDER, language)).toSorted();
     expect(files).toEqual(
-      [...SECTIONS, 'explain', 'forecast', 'glossary', 'phrases'].map((name) => `${name}.json`).toSorted(),
+      [...SECTIONS, 'explain', 'forecast', 'glossary', 'phrases', 'workbook']
+        .map((name) => `${name}.json`)
+        .toSorted(),
     );
     for (const section of SECTIONS) {
       const fields = HELPED.filter((one) => one.section === section).map(({ field }) => field);
