@@ -5,6 +5,7 @@ create table if not exists images (
   bytes bytea,
   size integer not null,
   object_key text,
+  stored_at timestamptz not null default now(),
   primary key (account_id, hash)
 );
 

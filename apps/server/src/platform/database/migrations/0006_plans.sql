@@ -13,6 +13,9 @@ create table if not exists plans (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz,
+  epoch integer not null default 0,
+  unfolded integer not null default 0,
+  content_held boolean not null default true,
   constraint plans_key primary key (account_id, id),
   constraint plans_cover unique (account_id, cover_key)
 );
@@ -54,3 +57,29 @@ create table if not exists plan_mailings (
 );
 
 create index if not exists plan_mailings_by_plan on plan_mailings (account_id, plan_id, queued_at);
+
+create table if not exists plan_documents (
+  account_id uuid not null,
+  plan_id uuid not null,
+  bytes bytea not null,
+  constraint plan_documents_key primary key (account_id, plan_id),
+  constraint plan_documents_plan foreign key (account_id, plan_id) references plans (account_id, id) on delete cascade
+);
+
+create table if not exists plan_changes (
+  account_id uuid not null,
+  plan_id uuid not null,
+  version integer not null,
+  bytes bytea not null,
+  constraint plan_changes_key primary key (account_id, plan_id, version),
+  constraint plan_changes_plan foreign key (account_id, plan_id) references plans (account_id, id) on delete cascade
+);
+
+create table if not exists plan_versions (
+  account_id uuid not null,
+  plan_id uuid not null,
+  version integer not null,
+  content text not null,
+  constraint plan_versions_key primary key (account_id, plan_id, version),
+  constraint plan_versions_plan foreign key (account_id, plan_id) references plans (account_id, id) on delete cascade
+);

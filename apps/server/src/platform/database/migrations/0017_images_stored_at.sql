@@ -1,1 +1,0 @@
-alter table images add column if not exists stored_at timestamptz not null default now()
