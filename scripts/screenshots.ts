@@ -57,7 +57,6 @@ async function loadSample(page: Page, language: string): Promise<void> {
   await page.goto(`${origin}/builder/form?section=mission`);
   await page.getByRole('button', { name: words.menu }).first().click();
   await page.getByRole('menuitem', { name: words.sample.action }).click();
-  await page.locator('textarea').first().waitFor();
   await page.waitForFunction(() => localStorage.getItem('form.mission') !== null);
 }
 

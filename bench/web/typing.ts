@@ -33,8 +33,14 @@ export async function typeInto(origin: string, section: SectionId, chromiumPath:
   });
   try {
     const page = await openSample(browser, origin, section);
-    const fields = await page.locator('main').locator('input, textarea, select').count();
-    const field = page.locator('main').locator('input[type="text"], textarea').first();
+    const fields = await page
+      .locator('main')
+      .locator('input, textarea, select, [contenteditable="true"]')
+      .count();
+    const field = page
+      .locator('main')
+      .locator('input[type="text"], textarea, [contenteditable="true"]')
+      .first();
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await field.click();
@@ -58,7 +64,11 @@ async function openSample(browser: Browser, origin: string, section: SectionId):
   const page = await browser.newPage({ viewport: VIEWPORT, locale: 'de' });
   await storePlan(page, sampleContent('de'));
   await page.goto(`${origin}/builder/form?section=${section}`);
-  await page.locator('main').locator('input[type="text"], textarea').first().waitFor();
+  await page
+    .locator('main')
+    .locator('input[type="text"], textarea, [contenteditable="true"]')
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
   return page;
 }
