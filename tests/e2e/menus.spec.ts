@@ -121,6 +121,8 @@ for (const { by, use } of HANDS) {
       // The menu of a plan's card opens upwards at the lower edge of the window.
       await havePlan(page, COMPANY);
       await page.goto('/my-plans');
+      // What was typed before signing up becomes a plan of the account, and moves the cards.
+      await expect(planCard(page, words('planSync:unnamed'))).toBeVisible();
       const more = planCard(page, COMPANY).getByRole('button', {
         name: words('plans:card.more', { name: COMPANY }),
         exact: true,
