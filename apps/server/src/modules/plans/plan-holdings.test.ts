@@ -82,10 +82,7 @@ describe('the plans of an account', () => {
     const counts = async () =>
       Object.fromEntries(
         await Promise.all(
-          tables.map(async (table) => [
-            getTableName(table),
-            (await running.database.query.select().from(table)).length,
-          ]),
+          tables.map(async (table) => [getTableName(table), await running.database.query.$count(table)]),
         ),
       );
     const before = await counts();
