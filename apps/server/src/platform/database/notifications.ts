@@ -24,7 +24,7 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
-/** Announces in a transaction: listeners hear of it once that has committed. */
+/** Notifies in a transaction: listeners are called once it has committed. */
 export async function notify(tx: Transaction, channel: string, payload: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
