@@ -18,10 +18,10 @@ type Trial = readonly [rule: string, from: string, to: string];
 /** One import each, which the rule of that name is to refuse. */
 const FORBIDDEN: readonly Trial[] = [
   ['web-not-to-server-or-document', web('features/plans/to-server'), server('modules/plans/plan')],
-  ['web-shared-knows-no-plan', web('shared/design/to-workspace'), web('workspace/drafts/draft')],
+  ['web-shared-knows-no-plan', web('shared/design/to-workspace'), web('workspace/plan-store/draft')],
   ['web-shared-knows-no-plan', web('shared/api/to-feature'), web('features/plans/page')],
-  ['web-workspace-knows-no-feature', web('workspace/drafts/to-feature'), web('features/plans/page')],
-  ['web-workspace-knows-no-feature', web('workspace/drafts/to-route'), web('routes/form')],
+  ['web-workspace-knows-no-feature', web('workspace/plan-store/to-feature'), web('features/plans/page')],
+  ['web-workspace-knows-no-feature', web('workspace/plan-store/to-route'), web('routes/form')],
   ['web-features-are-apart', web('features/gallery/to-feature'), web('features/plans/page')],
   ['web-features-are-apart', web('features/gallery/to-route'), web('routes/form')],
   ['web-files-stand-in-folders', web('features/gallery/to-layer'), web('common/text')],
@@ -38,10 +38,10 @@ const BACK = [web('features/account/two'), web('features/account/one')] as const
 
 const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   [web('routes/page'), web('features/plans/page')],
-  [web('features/plans/downwards'), web('workspace/drafts/draft')],
+  [web('features/plans/downwards'), web('workspace/plan-store/draft')],
   [web('features/plans/far-downwards'), web('shared/design/token')],
-  [web('workspace/plan-sync/beside'), web('workspace/drafts/draft')],
-  [web('workspace/drafts/downwards'), web('shared/storage/text')],
+  [web('workspace/plan-sync/beside'), web('workspace/plan-store/draft')],
+  [web('workspace/plan-store/downwards'), web('shared/storage/text')],
   [web('shared/words/beside'), web('shared/storage/text')],
   [web('shared/words/within'), web('shared/words/word')],
   [server('modules/plans/downwards'), server('platform/http/answer')],

@@ -15,7 +15,7 @@ import { forgetQuestion } from '../shared/dialogs/questions.ts';
 import { ApplicationHead } from '../shared/layout/application-head.tsx';
 import { useScheme } from '../shared/scheme/colour-scheme.ts';
 import { useScrollRestoration } from '../shared/site/use-scroll-restoration.ts';
-import { PlanProvider } from '../workspace/drafts/plan-context.tsx';
+import { PlanProvider } from '../workspace/plan-store/plan-context.tsx';
 import { planStore } from '../workspace/plan-store/this-tab.ts';
 
 /** Without its code the pages are as they would be without anything to announce. */

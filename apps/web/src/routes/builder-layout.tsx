@@ -7,7 +7,7 @@ import { AppFooter } from '../shared/layout/app-footer.tsx';
 import { pageOf } from '../shared/layout/builder-address.ts';
 import { useOfflineFiles } from '../shared/offline/use-offline-files.ts';
 import { MAIN_ID, SkipLink, SkipToForm } from '../shared/site/skip-link.tsx';
-import { useDraft } from '../workspace/drafts/use-draft.ts';
+import { useDraft } from '../workspace/plan-store/use-draft.ts';
 import { redirectToOpenPlan } from '../workspace/plan-sync/first-address.ts';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
 import { useHistoryKeys } from '../workspace/undo/use-history-keys.ts';

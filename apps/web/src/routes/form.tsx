@@ -4,9 +4,9 @@ import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router
 import { FormPage } from '../features/builder/form-page.tsx';
 import { lazyWithRetry } from '../shared/lazy/lazy-with-retry.tsx';
 import { useWords } from '../shared/words/use-words.ts';
-import { sectionAddress } from '../workspace/drafts/form-address.ts';
-import { usePlanStore } from '../workspace/drafts/plan-context.tsx';
-import { noteLast, progressOf } from '../workspace/drafts/progress.ts';
+import { sectionAddress } from '../workspace/plan-store/form-address.ts';
+import { usePlanStore } from '../workspace/plan-store/plan-context.tsx';
+import { noteLast, progressOf } from '../workspace/plan-store/progress.ts';
 import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 import { sectionForm } from './section-forms.ts';
 

@@ -16,7 +16,7 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useBilling } from '../../workspace/billing/use-billing.ts';
-import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import { AccountSection } from './account-section.tsx';
 
 /** Says what goes and what stays before it asks for the password. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { signInAddress } from '../../shared/session/return-address.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useUser } from '../../shared/session/use-session.ts';
-import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import styles from './auth.module.css';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isEmptyDraft } from '../../workspace/drafts/draft.ts';
-import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { isEmptyDraft } from '../../workspace/plan-store/draft.ts';
+import { useDraft } from '../../workspace/plan-store/use-draft.ts';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';

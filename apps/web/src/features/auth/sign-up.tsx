@@ -6,7 +6,7 @@ import { loadUser } from '../../shared/account/session.ts';
 import readAloud from '../../shared/design/visually-hidden.module.css';
 import { NumberedHeading } from '../../shared/layout/numbered-heading.tsx';
 import { useIsSignedIn, useUser } from '../../shared/session/use-session.ts';
-import { useIsBegun } from '../../workspace/drafts/use-is-begun.ts';
+import { useIsBegun } from '../../workspace/plan-store/use-is-begun.ts';
 import styles from './auth.module.css';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QuestionDialog } from '../../shared/dialogs/question-dialog.tsx';
 import { forgetQuestion } from '../../shared/dialogs/questions.ts';
 import { speakEnglish, words } from '../../shared/testing/components.tsx';
-import { emptyDraft } from '../../workspace/drafts/draft.ts';
+import { emptyDraft } from '../../workspace/plan-store/draft.ts';
 import { draftHandedIn, renderWithPlan } from '../../workspace/plan-store/testing/draft-handed-in.tsx';
 import DepartmentsForm from './sections/departments.tsx';
 import GeneralForm from './sections/general.tsx';

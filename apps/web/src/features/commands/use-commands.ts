@@ -7,7 +7,7 @@ import { useHasToken } from '../../shared/session/use-has-token.ts';
 import { type ForecastWords, fetchForecastWords } from '../../shared/words/forecast-words.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { isInDesign } from '../../workspace/document-view/field-address.ts';
-import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../workspace/plan-store/use-draft.ts';
 import { useTravel } from '../../workspace/undo/use-travel.ts';
 import { fieldTargets, questionTargets, sectionTargets } from './palette-targets.ts';
 import { excerptOf, textTargets } from './text-targets.ts';

@@ -2,8 +2,8 @@ import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageOf } from '../../shared/layout/builder-address.ts';
-import { sectionAddress } from '../../workspace/drafts/form-address.ts';
-import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
+import { sectionAddress } from '../../workspace/plan-store/form-address.ts';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Where these keys move or open something. */

@@ -6,7 +6,7 @@ import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
-import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import { previewOf } from '../../workspace/plan-sync/draft-preview.ts';
 import styles from './gallery.module.css';
 

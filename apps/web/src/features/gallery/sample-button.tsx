@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { useOfferUndo } from '../../workspace/drafts/offer-undo.ts';
-import { sampleDraft } from '../../workspace/drafts/sample-draft.ts';
+import { useOfferUndo } from '../../workspace/plan-store/offer-undo.ts';
+import { sampleDraft } from '../../workspace/plan-store/sample-draft.ts';
 import { planOperations } from '../../workspace/plan-store/this-tab.ts';
 
 /** Begins with the invented company of the interface's language, in the template being looked at. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { lazyWithRetry } from '../../shared/lazy/lazy-with-retry.tsx';
 import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
-import { useTheme } from '../../workspace/drafts/use-draft.ts';
+import { useTheme } from '../../workspace/plan-store/use-draft.ts';
 import { DocumentLanguage } from '../../workspace/theme-choice/document-language.tsx';
 import { FontChoice } from '../../workspace/theme-choice/font-choice.tsx';
 import { OwnFontChoice } from '../../workspace/theme-choice/own-font-choice.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stubServer } from '../../shared/testing/stub-server.ts';
 import { startWords } from '../../shared/words/words.ts';
-import { type Draft, emptyDraft } from '../../workspace/drafts/draft.ts';
+import { type Draft, emptyDraft } from '../../workspace/plan-store/draft.ts';
 import { drawOwnCovers, type OwnCovers } from './own-covers.ts';
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { COVERS_AT_ONCE, drawCovers } from '@trazo/contract/api/documents';
 import { callApi } from '../../shared/api/api-client.ts';
 import { textFingerprint } from '../../shared/identifiers/fingerprint.ts';
-import { assembleContent } from '../../workspace/drafts/assemble-content.ts';
-import { type Draft, isEmptyDraft } from '../../workspace/drafts/draft.ts';
+import { type Draft, isEmptyDraft } from '../../workspace/plan-store/draft.ts';
+import { assembleContent } from '../../workspace/plan-sync/assemble-content.ts';
 
 /** A few states of a plan in all templates, some 5 kB each. */
 const KEPT = 80;

@@ -4,8 +4,8 @@ import { lookOf } from '@trazo/plan/theme/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import covering from '../../shared/design/covering-input.module.css';
-import { useTheme } from '../../workspace/drafts/use-draft.ts';
 import { useField } from '../../workspace/plan-form/use-field.ts';
+import { useTheme } from '../../workspace/plan-store/use-draft.ts';
 import styles from './pattern-choice.module.css';
 
 /** In the drawing's own units: a few of its shapes, large enough to tell. */

@@ -6,8 +6,8 @@ import { sectionAt } from '../../workspace/document-view/page-changes.ts';
 import { pdfOf, type ShownDocument } from '../../workspace/document-view/shown-document.ts';
 import { wordsAt } from '../../workspace/document-view/text-at-point.ts';
 import type { PickedPoint } from '../../workspace/document-view/use-picking.ts';
-import { planOf } from '../../workspace/drafts/draft.ts';
-import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
+import { planOf } from '../../workspace/plan-store/draft.ts';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 
 /** The distance between a heading's destination and its letters, as a share of the page. */
 const ABOVE_HEADING = 0.03;

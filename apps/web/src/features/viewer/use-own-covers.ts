@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
-import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../workspace/plan-store/use-draft.ts';
 import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import { drawOwnCovers, type OwnCovers } from './own-covers.ts';
 

@@ -2,8 +2,8 @@ import { readPath } from '@trazo/contract/plan-document/value-path';
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PagePosition } from '../../workspace/document-view/page-changes.ts';
-import { formAddress } from '../../workspace/drafts/form-address.ts';
-import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
+import { formAddress } from '../../workspace/plan-store/form-address.ts';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 
 export interface WayBack {
   /** The page that was seen beside the form. */

@@ -16,9 +16,9 @@ import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/pr
 import { printDocument } from '../../workspace/document-view/print-document.ts';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
 import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
-import { reviewAddress } from '../../workspace/drafts/form-address.ts';
-import { usePlanStore } from '../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { reviewAddress } from '../../workspace/plan-store/form-address.ts';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../workspace/plan-store/use-draft.ts';
 import { useHasWatermark } from '../../workspace/plan-sync/use-has-watermark.ts';
 import { PageNumber } from './page-number.tsx';
 import type { WayBack } from './use-way-back.ts';

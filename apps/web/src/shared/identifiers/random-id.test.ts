@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { keepPicture } from '../../workspace/drafts/pictures.ts';
+import { keepPicture } from '../../workspace/pictures/pictures.ts';
 import { randomId } from './random-id.ts';
 
 afterEach(() => {

@@ -9,8 +9,8 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { orderAddress } from '../billing/order-address.ts';
 import { useMayExport } from '../billing/use-may-export.ts';
 import { keepPreview } from '../document-view/kept-preview.ts';
-import { useDraft } from '../drafts/use-draft.ts';
 import { planSync } from '../plan-store/this-tab.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import { draftPreview } from '../plan-sync/draft-preview.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, it } from 'vitest';
-import type { Draft } from '../drafts/draft.ts';
+import type { Draft } from '../plan-store/draft.ts';
 import { coverDraft } from './cover-draft.ts';
 
 /** The one template whose cover sums up the plan. */

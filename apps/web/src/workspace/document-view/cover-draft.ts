@@ -1,7 +1,7 @@
 import { coverOnly } from '@trazo/plan/cover-only';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { templateOf } from '@trazo/plan/theme/theme';
-import { type Draft, planOf } from '../drafts/draft.ts';
+import { type Draft, planOf } from '../plan-store/draft.ts';
 
 /**
  * What the cover of a draft follows from, where nothing but its look differs from the draft that is shown; undefined where more has

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Draft } from '../drafts/draft.ts';
+import type { Draft } from '../plan-store/draft.ts';
 import { previewByHand, refusedWith, sampleDraft } from './testing/preview-by-hand.ts';
 
 /** Why there is no document; nothing is tried again for it. */

@@ -4,7 +4,7 @@ import { orientationOf } from '@trazo/templates/template';
 import i18next from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError, ApiResult } from '../../shared/api/api-client.ts';
-import { type Draft, isEmptyDraft, planOf } from '../drafts/draft.ts';
+import { type Draft, isEmptyDraft, planOf } from '../plan-store/draft.ts';
 import { coverDraft } from './cover-draft.ts';
 import { type PreviewError, previewErrorOf } from './preview-error.ts';
 import { Refresher, type RunOutcome } from './refresher.ts';

@@ -7,7 +7,7 @@ import { LocalisedInput } from '../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount, parseMoney } from '../../shared/formatting/amount-text.ts';
 import { glossedField } from '../../shared/glossary/glossed-field.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import { termOfField } from './field-terms.ts';
 import { useOtherCurrency } from './other-currency.tsx';
 import { type FieldProps, useErrorText, useField } from './use-field.ts';

@@ -1,6 +1,6 @@
 import { withFoundation } from '@trazo/plan/applicability';
 import type { Section } from '@trazo/plan/plan';
-import type { PlanStore } from '../drafts/plan-store.ts';
+import type { PlanStore } from '../plan-store/plan-store.ts';
 
 /** Sets legal form or country, and with it which fields do not apply: one change of the draft, and one to undo. */
 export function chooseFoundation(

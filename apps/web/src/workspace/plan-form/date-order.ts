@@ -1,7 +1,7 @@
 import { isAmerican } from '@trazo/plan/theme/english';
 import type { DateOrder } from '../../shared/formatting/date-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 
 /** How days are written where the plan is open: as Americans do in English, of an American plan. */
 export function useDateOrder(): DateOrder {

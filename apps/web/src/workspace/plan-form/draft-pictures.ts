@@ -1,7 +1,7 @@
 import { cropPicture, decodePicture, pictureErrorOf } from '../../shared/form/picture-file.ts';
 import type { TextPictures } from '../../shared/rich-text/text-pictures.ts';
-import { followPicture } from '../drafts/follow-picture.ts';
-import { keepPicture } from '../drafts/pictures.ts';
+import { followPicture } from '../pictures/follow-picture.ts';
+import { keepPicture } from '../pictures/pictures.ts';
 
 /** The whole of a picture, as large as paper needs. */
 async function wholePicture(file: Blob): Promise<Blob | undefined> {

@@ -1,7 +1,7 @@
 import { followPath, readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { Plan } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { PlanStore } from '../drafts/plan-store.ts';
+import type { PlanStore } from '../plan-store/plan-store.ts';
 
 /**
  * Empties a field of the draft. The returned function gives it its value back, wherever its item stands by then, unless

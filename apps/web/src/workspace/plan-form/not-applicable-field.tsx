@@ -3,8 +3,8 @@ import { type NotApplicableField as DispensableName, partsOf } from '@trazo/plan
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { usePlanStore } from '../drafts/plan-context.tsx';
-import { useDraft } from '../drafts/use-draft.ts';
+import { usePlanStore } from '../plan-store/plan-context.tsx';
+import { useDraft } from '../plan-store/use-draft.ts';
 import styles from './dispensable.module.css';
 import { useFieldWords } from './field-words.ts';
 import { declare, useApplies, useLikelyNotApplicable } from './use-applicability.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { otherCurrencyIn, withoutCurrency } from '@trazo/plan/writing/amount-reading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import styles from './other-currency.module.css';
 
 /** Asks about an amount that was typed in another currency than the plan's; `onOwn` takes its figure as one of the plan's. */

@@ -7,7 +7,7 @@ import { DragGrip } from '../../shared/form/drag-grip.tsx';
 import styles from '../../shared/form/form.module.css';
 import { ItemMenu } from '../../shared/form/item-menu.tsx';
 import { IconChevronRight, IconTrash } from '../../shared/icons/icons.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 
 interface ItemActions {
   readonly onRemove: () => void;

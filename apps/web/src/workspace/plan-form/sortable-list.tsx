@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/form/form.module.css';
 import { IconPlus } from '../../shared/icons/icons.ts';
-import { useOfferUndo } from '../drafts/offer-undo.ts';
+import { useOfferUndo } from '../plan-store/offer-undo.ts';
 import { useListWords } from './field-words.ts';
 import { SortableItem } from './sortable-item.tsx';
 import { useItemDrag } from './use-item-drag.ts';

@@ -1,4 +1,4 @@
-import { insertInOrder } from '../drafts/list-order.ts';
+import { insertInOrder } from './list-order.ts';
 
 interface Identified {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { applies, declareApplicable, likelyNotApplicable } from '@trazo/plan/applicability';
 import type { Dispensable } from '@trazo/plan/sections/not-applicable';
 import { useShallow } from 'zustand/react/shallow';
-import type { PlanStore } from '../drafts/plan-store.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import type { PlanStore } from '../plan-store/plan-store.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 
 /** Declares that the plan has no use for sections or fields, or that it has one after all. What is written there stays. */
 export function declare(store: PlanStore, names: readonly Dispensable[], isApplicable: boolean): void {

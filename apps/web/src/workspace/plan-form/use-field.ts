@@ -10,7 +10,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPress } from '../../shared/form/after-press.ts';
-import { useDraft, useFieldValue } from '../drafts/use-draft.ts';
+import { useDraft, useFieldValue } from '../plan-store/use-draft.ts';
 import { type FieldError, fieldErrorOf, isRequired } from './field-error.ts';
 import { type FieldWords, useFieldWords } from './field-words.ts';
 

@@ -7,8 +7,8 @@ import {
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { randomId } from '../../shared/identifiers/random-id.ts';
-import { usePlanStore } from '../drafts/plan-context.tsx';
-import { useDraft } from '../drafts/use-draft.ts';
+import { usePlanStore } from '../plan-store/plan-context.tsx';
+import { useDraft } from '../plan-store/use-draft.ts';
 import { removeItem } from './remove-item.ts';
 
 /** Paths of a section that lead to a list of items with an id. */

@@ -1,7 +1,7 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SharedText } from '../../shared/rich-text/text-binding.ts';
-import { usePlanStore } from '../drafts/plan-context.tsx';
+import { usePlanStore } from '../plan-store/plan-context.tsx';
 
 /** A long text for its editor; undefined if its item went this moment. */
 export function useLongText(section: SectionId, path: string): SharedText | undefined {

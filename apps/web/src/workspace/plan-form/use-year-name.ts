@@ -1,7 +1,7 @@
 import { calendarYear, startOf } from '@trazo/plan/finance/calendar-years';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import { useFiscalYears } from './use-fiscal-years.ts';
 
 /** Names a fiscal year (from 1): by the calendar, or “Year 1” while the plan does not know when it starts. */

@@ -1,4 +1,4 @@
-import type { Travel } from '../drafts/draft-state.ts';
+import type { Travel } from './plan-store.ts';
 
 interface Identified {
   readonly id: string;

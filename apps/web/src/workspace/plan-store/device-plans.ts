@@ -1,9 +1,9 @@
 import { randomId } from '../../shared/identifiers/random-id.ts';
 import { storageErrorOf } from '../../shared/storage/storage-error.ts';
 import type { StoredText } from '../../shared/storage/stored-text.ts';
-import type { DeviceState } from '../drafts/draft-state.ts';
 import type { Journal } from './journal.ts';
 import type { PlanDatabase } from './plan-database.ts';
+import type { DeviceState } from './plan-store.ts';
 import {
   isOfEpoch,
   NEW_PLAN,

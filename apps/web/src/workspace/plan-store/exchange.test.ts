@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft } from '../drafts/draft.ts';
+import { emptyDraft } from './draft.ts';
 import { Device } from './testing/device.ts';
 import type { FakeTab } from './testing/fake-browser.ts';
 import { FakeCloud } from './testing/fake-cloud.ts';

@@ -2,8 +2,8 @@ import { readDocument } from '@trazo/contract/plan-document/read';
 import { newDocument } from '@trazo/contract/plan-document/write';
 import * as Y from 'yjs';
 import { randomId } from '../../shared/identifiers/random-id.ts';
-import { type Draft, isEmptyDraft } from '../drafts/draft.ts';
 import { FOLD_AT } from './device-plans.ts';
+import { type Draft, isEmptyDraft } from './draft.ts';
 import { NEW_PLAN, type PlanChange, type StoredPlan, type StoredUpdate } from './stored-plan.ts';
 
 /** The bytes of those updates that the server has, or of those that it has not. */

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../../shared/storage/key-value-storage.ts';
-import { DRAFT_PARTS, type Draft, type DraftPart, isEmptyDraft, storageKeyOf } from '../drafts/draft.ts';
+import { DRAFT_PARTS, type Draft, type DraftPart, isEmptyDraft, storageKeyOf } from './draft.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
 /** Debounce: the mirror is written so many milliseconds after the last change (specification §9). */

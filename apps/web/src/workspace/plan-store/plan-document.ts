@@ -4,8 +4,8 @@ import { bringBack, onRemovedElsewhere, type RemovedItem } from '@trazo/contract
 import { changedRoots } from '@trazo/contract/plan-document/roots';
 import { newDocument } from '@trazo/contract/plan-document/write';
 import * as Y from 'yjs';
-import type { Draft, DraftPart, PartData } from '../drafts/draft.ts';
 import { isSame } from './changed-path.ts';
+import type { Draft, DraftPart, PartData } from './draft.ts';
 
 /** Changes that were not made in this tab. */
 const ELSEWHERE = Symbol('elsewhere');

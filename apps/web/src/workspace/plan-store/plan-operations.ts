@@ -1,7 +1,7 @@
 import { inTime } from '../../shared/actions/in-time.ts';
 import { randomId } from '../../shared/identifiers/random-id.ts';
-import { type Draft, emptyDraft } from '../drafts/draft.ts';
-import { referencesIn } from '../drafts/inline-pictures.ts';
+import { referencesIn } from '../pictures/inline-pictures.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 import { type ExchangePorts, exchange, failureOf } from './exchange.ts';
 import type { ExchangeLoop } from './exchange-loop.ts';
 import { draftFrom, isBlank } from './fold.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft } from '../drafts/draft.ts';
+import { emptyDraft } from './draft.ts';
 import { FakeBrowser, type FakeTab, settle } from './testing/fake-browser.ts';
 
 beforeEach(() => void vi.useFakeTimers());

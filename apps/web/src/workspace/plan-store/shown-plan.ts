@@ -8,14 +8,12 @@ import type { Theme } from '@trazo/plan/theme/theme';
 import * as Y from 'yjs';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SharedText } from '../../shared/rich-text/text-binding.ts';
-import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from '../drafts/draft.ts';
-import type { DraftState, Travel } from '../drafts/draft-state.ts';
-import type { PlanStore } from '../drafts/plan-store.ts';
 import { firstChange, isSame } from './changed-path.ts';
 import type { DeviceEvent, DevicePlans } from './device-plans.ts';
-
+import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from './draft.ts';
 import { foldOf } from './fold.ts';
 import { PlanDocument } from './plan-document.ts';
+import type { DraftState, PlanStore, Travel } from './plan-store.ts';
 import { isOfEpoch, NEW_PLAN, type PlanRecord, type StoredPlan } from './stored-plan.ts';
 import { type TypedText, typedText } from './typed-text.ts';
 

@@ -1,10 +1,10 @@
 import type { ApiResult } from '../../shared/api/api-client.ts';
 import { type GenerateOptions, generatePdf } from '../../shared/api/generate-pdf.ts';
 import { createDocumentPreview, type DocumentPreview } from '../document-view/document-preview.ts';
-import { assembleContent } from '../drafts/assemble-content.ts';
-import type { Draft } from '../drafts/draft.ts';
-import { onPictureRestored } from '../drafts/pictures.ts';
+import { onPictureRestored } from '../pictures/pictures.ts';
+import type { Draft } from '../plan-store/draft.ts';
 import { planStore } from '../plan-store/this-tab.ts';
+import { assembleContent } from './assemble-content.ts';
 import { onWatermarkGone, planWithoutWatermark } from './plan-without-watermark.ts';
 
 /** Whatever has become of the plan or of the session, there is a preview: with the watermark. */

@@ -9,9 +9,9 @@ import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { signInAddress } from '../../shared/session/return-address.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useShownDraft } from '../drafts/use-draft.ts';
 import type { OpenError } from '../plan-store/plan-operations.ts';
 import { lastOpened, planOperations } from '../plan-store/this-tab.ts';
+import { useShownDraft } from '../plan-store/use-draft.ts';
 
 import { useKeptFocus } from './use-kept-focus.ts';
 

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '../../shared/icons/icons.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import styles from './plan-sync.module.css';
 import { useSyncState } from './use-plan-sync.ts';
 

@@ -3,9 +3,9 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useOnce } from '../../shared/actions/use-once.ts';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
-import { useDraft } from '../drafts/use-draft.ts';
 import type { PlanState } from '../plan-store/plan-state.ts';
 import { planOperations, planSync } from '../plan-store/this-tab.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import styles from './plan-sync.module.css';
 
 import { useSyncState } from './use-plan-sync.ts';

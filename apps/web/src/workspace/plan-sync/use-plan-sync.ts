@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { useDraft } from '../drafts/use-draft.ts';
 import type { PlanState } from '../plan-store/plan-state.ts';
 import { planSync } from '../plan-store/this-tab.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 
 /** What the plan is called in its own words; empty when it has no name yet. */
 export const usePlanName = (): string => useDraft(({ draft }) => draft.general.companyName.trim());

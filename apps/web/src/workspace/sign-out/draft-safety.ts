@@ -1,9 +1,9 @@
 import { inTime } from '../../shared/actions/in-time.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { forgetPreview } from '../document-view/kept-preview.ts';
-import { isEmptyDraft } from '../drafts/draft.ts';
-import { collectUnusedPictures } from '../drafts/pictures.ts';
-import { forgetProgress } from '../drafts/progress.ts';
+import { collectUnusedPictures } from '../pictures/pictures.ts';
+import { isEmptyDraft } from '../plan-store/draft.ts';
+import { forgetProgress } from '../plan-store/progress.ts';
 import { devicePlans, planOperations, planStore } from '../plan-store/this-tab.ts';
 
 /** Milliseconds: drafts that are not known to be saved by then count as unsaved. */

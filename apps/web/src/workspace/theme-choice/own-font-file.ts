@@ -7,7 +7,7 @@ import {
 } from '@trazo/plan/theme/own-font';
 import { uint8ArrayToBase64 } from 'uint8array-extras';
 import { callApi } from '../../shared/api/api-client.ts';
-import { keepPicture } from '../drafts/pictures.ts';
+import { keepPicture } from '../pictures/pictures.ts';
 
 /** A font the draft may name, or why the file is none, in words or as the name of a message. */
 export type TakenFont =

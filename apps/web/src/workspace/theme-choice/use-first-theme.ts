@@ -1,7 +1,7 @@
 import { regionalTheme } from '@trazo/plan/theme/regional-theme';
 import { useLayoutEffect } from 'react';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { usePlanStore } from '../drafts/plan-context.tsx';
+import { usePlanStore } from '../plan-store/plan-context.tsx';
 
 /** Who comes to the form or to the document past the gallery begins as one who comes through it. */
 export function useFirstTheme(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useDraft } from '../drafts/use-draft.ts';
-import { usePicture } from '../drafts/use-picture.ts';
+import { usePicture } from '../pictures/use-picture.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import { type LogoColour, logoColours } from './logo-colours.ts';
 
 /** Pixels a side that a logo is looked at in: enough to tell its colours. */

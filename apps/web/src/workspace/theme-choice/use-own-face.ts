@@ -1,6 +1,6 @@
 import type { OwnFont } from '@trazo/plan/theme/own-font';
 import { useEffect, useState } from 'react';
-import { findPicture, onPictureRestored } from '../drafts/pictures.ts';
+import { findPicture, onPictureRestored } from '../pictures/pictures.ts';
 
 /** A font of the user's own in this page. */
 interface OwnFace {

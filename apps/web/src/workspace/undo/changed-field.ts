@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { fieldAddress } from '../document-view/field-address.ts';
-import type { Travel } from '../drafts/draft-state.ts';
 import { fieldLabel } from '../plan-form/field-words.ts';
+import type { Travel } from '../plan-store/plan-store.ts';
 
 type Place = Pick<Travel, 'part' | 'path' | 'kind'>;
 

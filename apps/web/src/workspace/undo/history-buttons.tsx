@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Icon } from '../../shared/icons/icon.tsx';
 import { IconArrowBackUp, IconArrowForwardUp } from '../../shared/icons/icons.ts';
 import { keysInWords } from '../../shared/keys/key-names.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import styles from './history-buttons.module.css';
 import { type Direction, useTravel } from './use-travel.ts';
 

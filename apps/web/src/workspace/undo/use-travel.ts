@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { pageOf, withPlan } from '../../shared/layout/builder-address.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
-import { usePlanStore } from '../drafts/plan-context.tsx';
+import { usePlanStore } from '../plan-store/plan-context.tsx';
 import { addressOfChange, changeInWords } from './changed-field.ts';
 import { endOfChange } from './end-of-change.ts';
 

@@ -7,7 +7,7 @@ import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { randomId } from '../../shared/identifiers/random-id.ts';
-import type { PlanStore } from '../drafts/plan-store.ts';
+import type { PlanStore } from '../plan-store/plan-store.ts';
 
 /** The example alone in an empty text, else below what is written: nothing a user has typed is replaced. */
 export const withExample = (text: RichText, example: string): RichText =>

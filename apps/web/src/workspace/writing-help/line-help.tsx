@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldKey } from '../../shared/glossary/use-field-key.ts';
 import { IconBulb } from '../../shared/icons/icons.ts';
-import type { DraftState } from '../drafts/draft-state.ts';
+import type { DraftState } from '../plan-store/plan-store.ts';
 import { GapNote } from './text-notes.tsx';
 import styles from './writing-help.module.css';
 import { HelpPanel } from './writing-help.tsx';

@@ -1,6 +1,6 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { DraftState } from '../drafts/draft-state.ts';
+import type { DraftState } from '../plan-store/plan-store.ts';
 import { GapNote } from './text-notes.tsx';
 import { WritingHelp } from './writing-help.tsx';
 

@@ -3,8 +3,8 @@ import type { WordRange } from '@trazo/plan/written-fields';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recovery } from '../../shared/missing-code/this-page.ts';
-import type { DraftState } from '../drafts/draft-state.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import type { DraftState } from '../plan-store/plan-store.ts';
+import { useDraft } from '../plan-store/use-draft.ts';
 import { selectNextGap } from './select-gap.ts';
 import styles from './writing-help.module.css';
 

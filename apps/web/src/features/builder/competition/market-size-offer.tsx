@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../../shared/form/form.module.css';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { computedMarketSize } from './market-size.ts';
 
 /** Offers customers × spend as the size of the market. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { FieldHint, needsHint } from '../../../shared/form/field-hint.tsx';
 import { isLongForPhone } from '../../../shared/form/long-for-phone.ts';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import styles from './address-field.module.css';
 import { useAddressSearch } from './address-search.ts';
 

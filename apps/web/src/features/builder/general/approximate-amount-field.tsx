@@ -8,10 +8,10 @@ import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { termOfField } from '../../../workspace/plan-form/field-terms.ts';
 import { useOtherCurrency } from '../../../workspace/plan-form/other-currency.tsx';
 import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 
 interface ApproximateAmountFieldProps {
   readonly path: 'ownFunds' | 'shareCapital';

@@ -1,9 +1,9 @@
 import { COUNTRIES } from '@trazo/plan/countries';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { useField } from '../../../workspace/plan-form/use-field.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 
 /** Whose law the company is founded under; the legal forms follow it. */
 export function CountryField() {

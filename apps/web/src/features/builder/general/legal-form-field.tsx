@@ -2,11 +2,11 @@ import type { ComboboxData } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
 import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { termOfField } from '../../../workspace/plan-form/field-terms.ts';
 import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { type FormGroup, isLookedFor, legalFormGroups } from './legal-form-choices.ts';
 import { useLegalFormHint, useLegalFormNames } from './legal-form-words.ts';
 

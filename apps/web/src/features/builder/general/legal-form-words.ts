@@ -6,8 +6,8 @@ import { readFreeAmount } from '@trazo/plan/writing/free-amount';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useOptionWords } from '../../../workspace/plan-form/option-words.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 
 type GeneralData = Plan['general'];
 

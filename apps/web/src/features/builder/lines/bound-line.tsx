@@ -1,9 +1,9 @@
 import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { fieldErrorOf } from '../../../workspace/plan-form/field-error.ts';
 import { useErrorText } from '../../../workspace/plan-form/use-field.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { type LineActions, LineItem } from './line-item.tsx';
 
 interface BoundLineProps {

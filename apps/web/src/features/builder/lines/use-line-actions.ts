@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/dialogs/questions.ts';
-import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
 import type { listWords } from '../../../workspace/plan-form/field-words.ts';
+import { useOfferUndo } from '../../../workspace/plan-store/offer-undo.ts';
 import { positionOf, type Selected, withMoved } from './lines.ts';
 import type { useLineEditing } from './use-line-editing.ts';
 

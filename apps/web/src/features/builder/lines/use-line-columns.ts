@@ -1,8 +1,8 @@
 import { type FieldPath, type PathOf, readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import type { Plan, Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import type { Columns, Line } from './lines.ts';
 
 /** Paths of a section that lead to a list of lines. */

@@ -1,8 +1,8 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useRef } from 'react';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { type RemovedItem, removeItem } from '../../../workspace/plan-form/remove-item.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { type Columns, inOrder, type Line, positionOf, type Selected, spliceLines } from './lines.ts';
 import { type LinePath, useLineColumns } from './use-line-columns.ts';
 

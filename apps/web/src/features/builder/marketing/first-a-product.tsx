@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
-import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import { sectionAddress } from '../../../workspace/plan-store/form-address.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import styles from './marketing.module.css';
 
 /** Marketing begins with something to sell (specification §5). */

@@ -1,5 +1,5 @@
 import { isBlank } from '@trazo/plan/fields';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 
 /** The names a campaign can choose from: each once, in the order of the products. */
 export function useProductNames(): readonly string[] {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ComputedValue } from '../../../shared/form/field-layout.tsx';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 
 /** What a campaign leaves after its cost, while both are typed. */
 export function ResultLine({ index }: { readonly index: number }) {

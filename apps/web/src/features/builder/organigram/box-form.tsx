@@ -1,6 +1,6 @@
 import { mayLead } from '@trazo/plan/sections/organigram';
 import { useTranslation } from 'react-i18next';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { DepartmentSelect, SubjectSelect, SuperiorSelect } from './box-selects.tsx';
 import styles from './organigram.module.css';
 import { type BoxSubject, changeSubject, changeSuperior } from './organigram-edits.ts';

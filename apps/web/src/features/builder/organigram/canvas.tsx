@@ -14,7 +14,7 @@ import {
 import '@xyflow/react/dist/base.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { type BoxPosition, lineBetween, lineId, type PlacedBox, positionsOf } from './box-layout.ts';
 import { type BoxFlowNode, BoxNode } from './box-node.tsx';
 import { textMeasure } from './measure-text.ts';

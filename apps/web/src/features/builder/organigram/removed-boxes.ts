@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import type { OrganigramNode } from '@trazo/plan/sections/organigram';
-import { insertInOrder } from '../../../workspace/drafts/list-order.ts';
+import { insertInOrder } from '../../../workspace/plan-form/list-order.ts';
 import { removeNode } from './organigram-edits.ts';
 
 type Nodes = readonly OrganigramNode[];

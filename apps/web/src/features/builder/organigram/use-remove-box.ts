@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
+import { useOfferUndo } from '../../../workspace/plan-store/offer-undo.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
 import { type Boxes, bringBack, takeAway } from './removed-boxes.ts';
 import { type Box, readNodes, setNodes } from './use-organigram.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ComputedValue } from '../../../shared/form/field-layout.tsx';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { unitMargin } from './unit-margin.ts';
 
 /** What one unit of a product leaves, while its cost and price are typed. */

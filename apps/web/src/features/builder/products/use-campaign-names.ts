@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { bindCampaigns, renamedCampaigns } from './campaign-names.ts';
 
 /** Keeps the campaigns' product names in step while products are renamed. */

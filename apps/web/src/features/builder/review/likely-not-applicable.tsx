@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { Dispensable } from '@trazo/plan/sections/not-applicable';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { declare, useLikelyNotApplicable } from '../../../workspace/plan-form/use-applicability.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import styles from './review.module.css';
 import { useFindingName } from './use-finding-name.ts';
 

@@ -1,9 +1,9 @@
 import { balanceOf } from '@trazo/plan/finance/balance';
 import type { Finding } from '@trazo/plan/findings';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { readableBalance } from '../../../workspace/plan-form/readable-finance.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 
 /** What is wrong with a field, in a few words; nothing where it is only blank. */
 export function useFindingNote({ kind }: Finding): string | undefined {

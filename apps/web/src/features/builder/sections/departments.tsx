@@ -4,11 +4,11 @@ import { emptyDepartment } from '@trazo/plan/sections/departments';
 import { positionsOf } from '@trazo/plan/sections/team';
 import { useTranslation } from 'react-i18next';
 import { IconPlus } from '../../../shared/icons/icons.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
 import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
 import { TextField } from '../../../workspace/plan-form/text-field.tsx';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft, useSection } from '../../../workspace/plan-store/use-draft.ts';
 import { RowsHelp } from '../../../workspace/writing-help/rows-help.tsx';
 import styles from './departments.module.css';
 

@@ -1,11 +1,11 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyCampaign } from '@trazo/plan/sections/marketing';
 import { FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
 import { OptionSetField } from '../../../workspace/plan-form/option-set-field.tsx';
 import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { CampaignProductField } from '../marketing/campaign-product-field.tsx';
 import { FirstAProduct } from '../marketing/first-a-product.tsx';
 import { useProductNames } from '../marketing/product-names.ts';

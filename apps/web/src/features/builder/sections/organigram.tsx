@@ -1,9 +1,9 @@
 import { positionsOf } from '@trazo/plan/sections/team';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
-import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { sectionAddress } from '../../../workspace/plan-store/form-address.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import styles from '../organigram/organigram.module.css';
 import { OrganigramEditor } from '../organigram/organigram-editor.tsx';
 

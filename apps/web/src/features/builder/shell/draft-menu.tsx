@@ -5,10 +5,10 @@ import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '../../
 import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { type Draft, emptyDraft, isEmptyDraft } from '../../../workspace/drafts/draft.ts';
-import { useOfferUndo } from '../../../workspace/drafts/offer-undo.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { sampleDraft } from '../../../workspace/drafts/sample-draft.ts';
+import { type Draft, emptyDraft, isEmptyDraft } from '../../../workspace/plan-store/draft.ts';
+import { useOfferUndo } from '../../../workspace/plan-store/offer-undo.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { sampleDraft } from '../../../workspace/plan-store/sample-draft.ts';
 import { planOperations } from '../../../workspace/plan-store/this-tab.ts';
 import { useDraftFile } from './use-draft-file.ts';
 

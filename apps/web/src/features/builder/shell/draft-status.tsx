@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StorageError } from '../../../shared/storage/storage-error.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { AccountStatus, SyncQuestion, SyncStatus } from '../../../workspace/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../../workspace/plan-sync/use-plan-sync.ts';
 import styles from './draft-status.module.css';

@@ -1,6 +1,6 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
+import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
 
 type Store = Pick<PlanStore, 'getState'>;
 

@@ -1,6 +1,6 @@
 import type { SectionCompleteness } from '@trazo/plan/completeness';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import type { Progress } from '../../../workspace/drafts/progress.ts';
+import type { Progress } from '../../../workspace/plan-store/progress.ts';
 
 type Sections = readonly Pick<SectionCompleteness, 'section' | 'applies' | 'isEmpty'>[];
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { DraftPart } from '../../../workspace/drafts/draft.ts';
+import type { DraftPart } from '../../../workspace/plan-store/draft.ts';
 
 /** What a part of the draft is called, in the language of the moment. */
 export const partTitle = (part: DraftPart): string =>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { DispensableSection } from '@trazo/plan/sections/not-applicable';
 import { useTranslation } from 'react-i18next';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { declare, useLikelyNotApplicable } from '../../../workspace/plan-form/use-applicability.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import styles from './section-applicability.module.css';
 
 const focusTitle = () => document.getElementById('section-title')?.focus();

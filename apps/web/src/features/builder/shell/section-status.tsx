@@ -1,6 +1,6 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
-import { useProgress } from '../../../workspace/drafts/progress.ts';
+import { useProgress } from '../../../workspace/plan-store/progress.ts';
 import styles from './section-panel.module.css';
 import { useSectionCompleteness } from './use-completeness.ts';
 

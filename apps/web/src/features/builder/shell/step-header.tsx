@@ -5,9 +5,9 @@ import { AppMenu } from '../../../shared/layout/app-menu.tsx';
 import { pageOf } from '../../../shared/layout/builder-address.ts';
 import { AppLink } from '../../../shared/site/app-link.tsx';
 import { HomeLink } from '../../../shared/site/home-link.tsx';
-import { formAddress } from '../../../workspace/drafts/form-address.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useIsBegun } from '../../../workspace/drafts/use-is-begun.ts';
+import { formAddress } from '../../../workspace/plan-store/form-address.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useIsBegun } from '../../../workspace/plan-store/use-is-begun.ts';
 import { useSignOut } from '../../../workspace/sign-out/use-sign-out.ts';
 import styles from './step-header.module.css';
 

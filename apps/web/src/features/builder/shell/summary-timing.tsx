@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { putSummaryLast, useProgress } from '../../../workspace/drafts/progress.ts';
+import { sectionAddress } from '../../../workspace/plan-store/form-address.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { putSummaryLast, useProgress } from '../../../workspace/plan-store/progress.ts';
 import styles from './section-panel.module.css';
 import { useSectionCompleteness } from './use-completeness.ts';
 

@@ -2,7 +2,7 @@ import { meanRatio, type SectionCompleteness, sectionCompleteness } from '@trazo
 import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useShallow } from 'zustand/react/shallow';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 
 interface Known {
   readonly notApplicable: readonly string[];

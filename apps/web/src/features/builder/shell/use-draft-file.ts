@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/dialogs/questions.ts';
 import { chooseFile } from '../../../shared/files/choose-file.ts';
-import type { Draft } from '../../../workspace/drafts/draft.ts';
-import { type DraftFile, readDraftFile } from '../../../workspace/drafts/draft-file.ts';
+import type { Draft } from '../../../workspace/plan-store/draft.ts';
+import { type DraftFile, readDraftFile } from '../draft-file.ts';
 import { partTitle } from './part-title.ts';
 
 type Refused = Extract<DraftFile, { readonly ok: false }>;

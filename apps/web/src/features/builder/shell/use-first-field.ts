@@ -1,7 +1,7 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useRef } from 'react';
-import { isEmptyDraft } from '../../../workspace/drafts/draft.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import { isEmptyDraft } from '../../../workspace/plan-store/draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 
 /** A plan with no word in it begins with the company's name: the first keys go there, unless something else has the focus. */
 export function useFirstField(section: SectionId): void {

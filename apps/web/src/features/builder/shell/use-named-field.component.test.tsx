@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { beforeAll, expect, it } from 'vitest';
 import { planAddress } from '../../../shared/layout/builder-address.ts';
 import { speakEnglish } from '../../../shared/testing/components.tsx';
-import { PlanProvider } from '../../../workspace/drafts/plan-context.tsx';
+import { PlanProvider } from '../../../workspace/plan-store/plan-context.tsx';
 import { draftHandedIn } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { useTravel } from '../../../workspace/undo/use-travel.ts';
 import { useNamedField } from './use-named-field.ts';

@@ -2,7 +2,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reveal } from '../../../shared/form/reveal.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { findField, openItemsOf } from './find-field.ts';
 
 /** The section's code comes over the network. */

@@ -1,8 +1,8 @@
 import { DEFAULT_CURRENCY, regionalCurrency } from '@trazo/plan/currencies';
 import { useEffect } from 'react';
-import { isEmptyDraft } from '../../../workspace/drafts/draft.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { progressOf } from '../../../workspace/drafts/progress.ts';
+import { isEmptyDraft } from '../../../workspace/plan-store/draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { progressOf } from '../../../workspace/plan-store/progress.ts';
 
 /** A plan that is opened for the first time, with no word in it, is in the currency of where the browser is set to. */
 export function useRegionalCurrency(): void {

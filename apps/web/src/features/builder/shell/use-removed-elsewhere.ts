@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showNotice } from '../../../shared/notices/notices.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { ownName } from './finding-name.ts';
 
 /** Says when what was written in here is removed elsewhere, and offers to bring it back. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Draft } from '../../../workspace/drafts/draft.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
+import type { Draft } from '../../../workspace/plan-store/draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
 import { bindPositions, type NamedPositions, renamedPositions } from './position-names.ts';
 
 /** Keeps the boxes of the organigram and the departments in step while the team's positions are renamed. */

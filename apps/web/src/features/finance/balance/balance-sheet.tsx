@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { type Balance, balanceOf } from '@trazo/plan/finance/balance';
 import { readFreeAmount } from '@trazo/plan/writing/free-amount';
 import { useTranslation } from 'react-i18next';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
 import { readableBalance } from '../../../workspace/plan-form/readable-finance.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import styles from './balance.module.css';
 import { BalanceIndicator } from './balance-indicator.tsx';
 

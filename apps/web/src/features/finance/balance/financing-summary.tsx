@@ -2,9 +2,9 @@ import { sourcesAndUses } from '@trazo/plan/finance/sources-and-uses';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { IconAlertTriangle, IconCheck } from '../../../shared/icons/icons.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { readableItem } from '../../../workspace/plan-form/readable-finance.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import styles from './balance.module.css';
 
 /** Both sides of the financing with their sums, and what to do where they do not meet; nothing while there is no amount. */

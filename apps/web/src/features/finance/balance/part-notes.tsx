@@ -2,10 +2,10 @@ import { balanceOf } from '@trazo/plan/finance/balance';
 import { sourcesAndUses } from '@trazo/plan/finance/sources-and-uses';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { readableBalance, readableItem } from '../../../workspace/plan-form/readable-finance.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { computedFigures } from '../statement/computed-figures.ts';
 import { statementOf } from '../statement/statement.ts';
 

@@ -8,9 +8,9 @@ import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useTheme } from '../../../workspace/drafts/use-draft.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
+import { useTheme } from '../../../workspace/plan-store/use-draft.ts';
 import { paperStyle } from './chart-style.ts';
 import styles from './charts.module.css';
 

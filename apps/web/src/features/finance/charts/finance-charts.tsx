@@ -3,10 +3,10 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
-import { useDebounced } from '../../../workspace/drafts/use-debounced.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { readableBalance, readableStatement } from '../../../workspace/plan-form/readable-finance.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { statementOf } from '../statement/statement.ts';
+import { useDebounced } from '../use-debounced.ts';
 import styles from './charts.module.css';
 
 /** Drawing takes longer than a key may wait: the charts follow when the hand rests. */

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speakEnglish } from '../../../shared/testing/components.tsx';
-import { emptyDraft } from '../../../workspace/drafts/draft.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { emptyDraft } from '../../../workspace/plan-store/draft.ts';
 import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { Part } from './part.tsx';
 
 let store = draftHandedIn();

@@ -4,7 +4,11 @@ import { onReveal } from '../../../shared/form/reveal.ts';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { IconChevronDown } from '../../../shared/icons/icons.ts';
-import { DraftViewContext, useFollowedDraft, usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import {
+  DraftViewContext,
+  useFollowedDraft,
+  usePlanStore,
+} from '../../../workspace/plan-store/plan-context.tsx';
 import styles from './part.module.css';
 import { useIsInSight } from './use-followed.ts';
 import { useSkipOffscreen } from './use-skip-offscreen.ts';

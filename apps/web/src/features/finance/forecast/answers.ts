@@ -8,9 +8,9 @@ import { blankCost, blankOpening, isOfferedKind, soldAs } from '@trazo/plan/fina
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import type { Section } from '@trazo/plan/plan';
 import { useCallback } from 'react';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
 import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';
 import { parameterAt } from './parameter-path.ts';

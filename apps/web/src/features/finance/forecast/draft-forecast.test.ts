@@ -8,8 +8,8 @@ import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { blankOpening } from '@trazo/plan/finance/assumptions/new-items';
 import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import { expect, it } from 'vitest';
-import { printableContent } from '../../../workspace/drafts/assemble-content.ts';
-import { type Draft, emptyDraft } from '../../../workspace/drafts/draft.ts';
+import { type Draft, emptyDraft } from '../../../workspace/plan-store/draft.ts';
+import { printableContent } from '../../../workspace/plan-sync/assemble-content.ts';
 import { draftForecast } from './draft-forecast.ts';
 
 function draftWith(path: string, value: unknown): Draft {

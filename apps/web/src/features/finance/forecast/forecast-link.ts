@@ -1,5 +1,5 @@
 import type { Finance } from '@trazo/plan/sections/finance';
-import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
+import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
 
 type Fill = (finance: Finance) => Finance;
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { IconCalculator } from '../../../shared/icons/icons.ts';
 import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import type { PlanStore } from '../../../workspace/drafts/plan-store.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { Part } from '../figures/part.tsx';
 
 function Failed() {

@@ -5,8 +5,8 @@ import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from '
 import { useLocation } from 'react-router';
 import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { reveal } from '../../../shared/form/reveal.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useFollowed } from '../figures/use-followed.ts';
 import { AnnexChoice } from './annex-choice.tsx';
 import { change } from './answers.ts';

@@ -2,9 +2,9 @@ import { decodeContent, encodeContent } from '@trazo/contract/content/content-co
 import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import { figuresOf } from '@trazo/forecast/testing/properties';
 import { expect, it } from 'vitest';
-import { printableContent } from '../../../workspace/drafts/assemble-content.ts';
-import { type Draft, emptyDraft } from '../../../workspace/drafts/draft.ts';
+import { type Draft, emptyDraft } from '../../../workspace/plan-store/draft.ts';
 import { draftHandedIn } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
+import { printableContent } from '../../../workspace/plan-sync/assemble-content.ts';
 import { draftForecast } from './draft-forecast.ts';
 import { QUESTIONS } from './questions.ts';
 import { fieldsOf } from './testing/asked-fields.ts';

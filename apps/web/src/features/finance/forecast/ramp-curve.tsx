@@ -1,6 +1,6 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useSetAnswer } from './answers.ts';
 import { say, useForecastWords } from './forecast-words.ts';
 import styles from './ramp-curve.module.css';

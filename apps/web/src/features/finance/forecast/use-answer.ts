@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { answerError } from './answer-error.ts';
 import { answerAt } from './answers.ts';
 import type { FieldSpec } from './field-specs.ts';

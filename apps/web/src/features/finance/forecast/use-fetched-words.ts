@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ForecastWords, fetchForecastWords } from '../../../shared/words/forecast-words.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 
 interface Fetched {
   readonly own: ForecastWords;

@@ -6,8 +6,8 @@ import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish } from '../../../shared/testing/components.tsx';
-import { following } from '../../../workspace/drafts/following-view.ts';
-import { DraftViewContext } from '../../../workspace/drafts/plan-context.tsx';
+import { following } from '../../../workspace/plan-store/following-view.ts';
+import { DraftViewContext } from '../../../workspace/plan-store/plan-context.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { useGridSync } from './use-forecast.ts';
 

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useTravel } from '../../../workspace/undo/use-travel.ts';
 import { AMOUNT_RULE, type FigureProblem, type FigureRule } from './figure-rule.ts';
 import type { CellName, GridNotice } from './grid-context.ts';

@@ -2,7 +2,7 @@ import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
 import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { type FigureRule, problemOf, readFigure } from './figure-rule.ts';
 import type { CellName } from './grid-context.ts';
 import type { CellController } from './grid-controller.ts';

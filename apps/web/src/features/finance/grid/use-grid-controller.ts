@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { type GridContext, type GridState, type GridView, NOTHING_SHOWN } from './grid-context.ts';
 import { createGridController } from './grid-controller.ts';
 

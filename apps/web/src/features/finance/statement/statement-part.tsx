@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { usePlanStore } from '../../../workspace/drafts/plan-context.tsx';
-import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
+import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
+import { useDraft, useSection } from '../../../workspace/plan-store/use-draft.ts';
 import { useFollowed } from '../figures/use-followed.ts';
 import { editFinance } from '../forecast/forecast-link.ts';
 import { type Statement, statementOf } from './statement.ts';

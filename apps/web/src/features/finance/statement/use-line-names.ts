@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { addAppWords } from '../../../shared/words/words.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { lineNaming, type NameLine } from './line-name.ts';
 
 /** Names for lines in the document's language; until its words are there, and without a connection, in the interface's. */

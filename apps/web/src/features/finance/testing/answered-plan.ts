@@ -2,7 +2,7 @@ import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumpti
 import { blankCost, blankLine, newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
-import type { Draft } from '../../../workspace/drafts/draft.ts';
+import type { Draft } from '../../../workspace/plan-store/draft.ts';
 
 /** A few answers of a shop that opens in April 2027. */
 export const ANSWERED: Partial<Assumptions> = {

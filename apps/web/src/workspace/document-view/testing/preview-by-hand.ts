@@ -2,7 +2,7 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { vi } from 'vitest';
 import type { ApiError, ApiResult } from '../../../shared/api/api-client.ts';
-import type { Draft } from '../../drafts/draft.ts';
+import type { Draft } from '../../plan-store/draft.ts';
 import { createDocumentPreview, type PreviewSource } from '../document-preview.ts';
 
 /** A call for a document. */

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ApiResult } from '../../../shared/api/api-client.ts';
-import type { Draft } from '../../drafts/draft.ts';
+import type { Draft } from '../../plan-store/draft.ts';
 import { INTERVAL } from '../refresher.ts';
 import type { ShownDocument } from '../shown-document.ts';
 import { previewByHand, sampleDraft } from './preview-by-hand.ts';

@@ -1,9 +1,9 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderInApplication } from '../../../shared/testing/components.tsx';
-import { type Draft, emptyDraft } from '../../drafts/draft.ts';
-import { PlanProvider } from '../../drafts/plan-context.tsx';
-import type { PlanStore } from '../../drafts/plan-store.ts';
+import { type Draft, emptyDraft } from '../draft.ts';
+import { PlanProvider } from '../plan-context.tsx';
+import type { PlanStore } from '../plan-store.ts';
 import { FakeBrowser } from './fake-browser.ts';
 
 /** A plan with these parts, open in a browser of its own. */

@@ -4,7 +4,7 @@ import { must } from '@trazo/plan/must';
 import { areUint8ArraysEqual } from 'uint8array-extras';
 import * as Y from 'yjs';
 import type { ApiResult } from '../../../shared/api/api-client.ts';
-import { referencesIn } from '../../drafts/inline-pictures.ts';
+import { referencesIn } from '../../pictures/inline-pictures.ts';
 import type { SentAnswer, SentChange, ServerDocument } from '../plan-server.ts';
 
 export const failure = (status: number, code?: string, paths: readonly string[] = []) =>

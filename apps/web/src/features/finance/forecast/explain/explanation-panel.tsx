@@ -7,7 +7,7 @@ import type { Figure, Operand } from '@trazo/forecast/ledger/figure';
 import { packOf } from '@trazo/packs/pack-of';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOpenerFocus } from '../../../../shared/dialogs/use-opener-focus.ts';
-import { usePlanStore } from '../../../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../../../workspace/plan-store/plan-context.tsx';
 import { closeExplanation, goBack, openFurther, useExplanations } from '../../figures/explanations.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import { type ComputedForecast, inMoney } from '../use-forecast.ts';

@@ -1,8 +1,8 @@
 import { Button, Portal } from '@mantine/core';
 import type { Figure } from '@trazo/forecast/ledger/figure';
 import { useEffect, useState } from 'react';
-import { usePlanStore } from '../../../../workspace/drafts/plan-context.tsx';
-import type { PlanStore } from '../../../../workspace/drafts/plan-store.ts';
+import { usePlanStore } from '../../../../workspace/plan-store/plan-context.tsx';
+import type { PlanStore } from '../../../../workspace/plan-store/plan-store.ts';
 import { openExplanation } from '../../figures/explanations.ts';
 import { useForecastWords } from '../forecast-words.ts';
 import styles from './explain.module.css';

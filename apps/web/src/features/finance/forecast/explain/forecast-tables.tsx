@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
-import { usePlanStore } from '../../../../workspace/drafts/plan-context.tsx';
+import { usePlanStore } from '../../../../workspace/plan-store/plan-context.tsx';
 import { ExplainedFigure } from '../../figures/explained-figure.tsx';
 import financeStyles from '../../figures/finance.module.css';
 import { say, useForecastWords, useNames } from '../forecast-words.ts';

@@ -6,7 +6,7 @@ import { amountOf } from '@trazo/forecast/numbers/decimal';
 import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { ChoiceBar } from '../../figures/choice-bar.tsx';
 import { PHONE, YearTabs } from '../../figures/year-tabs.tsx';
 import { useForecastWords } from '../forecast-words.ts';

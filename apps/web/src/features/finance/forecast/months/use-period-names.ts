@@ -2,8 +2,8 @@ import { startOf } from '@trazo/plan/finance/calendar-years';
 import { useMemo } from 'react';
 import { dateFormat } from '../../../../shared/formatting/date-formats.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
-import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { useYearName } from '../../../../workspace/plan-form/use-year-name.ts';
+import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import { dateOf, type Period } from './periods.ts';
 

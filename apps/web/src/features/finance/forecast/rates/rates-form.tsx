@@ -2,7 +2,7 @@ import { packOf } from '@trazo/packs/pack-of';
 import { firstYearsOf, isCountable, type Rate, ratesOf } from '@trazo/packs/rates';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { useShallow } from 'zustand/react/shallow';
-import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
+import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { validAssumptions } from '../checked-assumptions.ts';
 import { useForecastWords } from '../forecast-words.ts';
 import { RateField } from './rate-field.tsx';

@@ -3,9 +3,9 @@ import type { Content } from '@trazo/contract/content/decoded-content';
 import { repair } from '@trazo/contract/plan-document/repair';
 import { wrongAnswers } from '@trazo/contract/plan-document/wrong-answers';
 import { emptyPlan, type Plan, planSchema } from '@trazo/plan/plan';
-import { type Draft, planOf } from './draft.ts';
-import { inlinePictures } from './inline-pictures.ts';
-import { pictureDataUrl } from './pictures.ts';
+import { inlinePictures } from '../pictures/inline-pictures.ts';
+import { pictureDataUrl } from '../pictures/pictures.ts';
+import { type Draft, planOf } from '../plan-store/draft.ts';
 
 /** The draft as the API takes it, but for its pictures: fields whose form is not valid yet (half an amount) are blank. */
 export const printableContent = (draft: Draft): Content => ({

@@ -1,6 +1,6 @@
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft } from '../plan-store/draft.ts';
 import { inlinePictures, referPictures } from './inline-pictures.ts';
 
 const reference = (digit: string) => `image:${digit.repeat(64)}`;

@@ -4,8 +4,8 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { DraftState } from './draft-state.ts';
 import { useDraftView, usePlanStore } from './plan-context.tsx';
+import type { DraftState } from './plan-store.ts';
 
 /** The id of the draft this tab shows. */
 export function useShownDraft(): string {

@@ -4,6 +4,8 @@ import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import type { ErrorCode } from '@trazo/contract/errors';
 import { repair } from '@trazo/contract/plan-document/repair';
 import { z } from 'zod';
+import { inlinePictures, referPictures } from '../../workspace/pictures/inline-pictures.ts';
+import { keepDataUrl, pictureDataUrl } from '../../workspace/pictures/pictures.ts';
 import {
   DRAFT_PARTS,
   type Draft,
@@ -12,9 +14,7 @@ import {
   emptyPart,
   type PartData,
   schemaOf,
-} from './draft.ts';
-import { inlinePictures, referPictures } from './inline-pictures.ts';
-import { keepDataUrl, pictureDataUrl } from './pictures.ts';
+} from '../../workspace/plan-store/draft.ts';
 
 export type DraftFile =
   | { readonly ok: true; readonly draft: Draft }

@@ -3,8 +3,8 @@ import { hardLimit } from '@trazo/plan/list-limits';
 import { emptyDepartment } from '@trazo/plan/sections/departments';
 import { loadSample } from '@trazo/samples/load-sample';
 import { describe, expect, it } from 'vitest';
-import { assembleContent } from './assemble-content.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../workspace/plan-store/draft.ts';
+import { assembleContent } from '../../workspace/plan-sync/assemble-content.ts';
 import { readDraftFile, writeDraftFile } from './draft-file.ts';
 
 const fileOf = (text: string) => new Blob([text], { type: 'application/json' });

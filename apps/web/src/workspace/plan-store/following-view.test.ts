@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { draftHandedIn } from '../plan-store/testing/draft-handed-in.tsx';
 import { following } from './following-view.ts';
+import { draftHandedIn } from './testing/draft-handed-in.tsx';
 
 const store = draftHandedIn();
 const waiting: (() => void)[] = [];

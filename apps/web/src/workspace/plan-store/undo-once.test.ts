@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { draftHandedIn } from '../plan-store/testing/draft-handed-in.tsx';
 import { emptyDraft } from './draft.ts';
+import { draftHandedIn } from './testing/draft-handed-in.tsx';
 import { undoOnce } from './undo-once.ts';
 
 const storeWith = (mission: string) => {

@@ -1,5 +1,4 @@
-import type { DraftState } from './draft-state.ts';
-import type { DraftView } from './plan-store.ts';
+import type { DraftState, DraftView } from './plan-store.ts';
 
 /** After the page was painted with what has just changed. */
 function afterPaint(run: () => void): void {
