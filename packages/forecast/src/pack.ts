@@ -1,4 +1,5 @@
 import type { Country } from '@trazo/plan/countries';
+import type { Annex } from '@trazo/plan/finance/assumptions/annexes';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { InvestmentKind } from '@trazo/plan/finance/assumptions/costs';
 
@@ -123,4 +124,6 @@ export interface Pack {
   readonly lives: Readonly<Record<InvestmentKind, string | null>>;
   /** Whether capital grants count as own funds. */
   readonly grantsAreOwnFunds: boolean;
+  /** What the country's banks read at the end of a plan: all annexes in their order, and those ticked as a forecast is turned on. */
+  readonly annexes: { readonly order: readonly Annex[]; readonly ticked: readonly Annex[] };
 }

@@ -3,6 +3,7 @@ import { differences } from '@trazo/forecast/testing/compare-books';
 import { extremeAssumptions } from '@trazo/forecast/testing/extreme-assumptions';
 import { arbitraryFacts } from '@trazo/forecast/testing/plan-facts';
 import { brokenLaws } from '@trazo/forecast/testing/properties';
+import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -88,6 +89,13 @@ describe.each(PACKS)('the pack of %s', (_, pack) => {
     for (const { value, status } of pack.parameters) {
       expect(value).toMatch(status === 'asked' ? /^$/ : /^\d+(?:\.\d{1,4})?$/);
     }
+  });
+
+  it('orders every annex once, and ticks some of them', () => {
+    const { order, ticked } = pack.annexes;
+    expect(order.toSorted()).toEqual(ANNEXES.toSorted());
+    expect(ticked.length).toBeGreaterThan(0);
+    expect(order).toEqual(expect.arrayContaining([...ticked]));
   });
 
   it('has a name for each', () => {

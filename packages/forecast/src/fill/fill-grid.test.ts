@@ -122,7 +122,7 @@ describe('filling the grid', () => {
       fc.property(typedGrid, (typed) => {
         const plan = emptyPlan();
         const assumptions = {
-          ...startAssumptions({ general: plan.general, finance: typed }),
+          ...startAssumptions({ general: plan.general, finance: typed }, IMAGINARY),
           start: '2027-01',
         };
         const finance = { ...typed, assumptions: { ...assumptions, parameters: OWN } };

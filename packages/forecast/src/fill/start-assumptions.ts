@@ -1,15 +1,18 @@
-import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { isBlankYears } from '@trazo/plan/finance/fiscal-years';
 import type { Plan } from '@trazo/plan/plan';
 import { LINE_GROUPS } from '../ledger/figure.ts';
+import type { Pack } from '../pack.ts';
 import { cellPath, FIXED_ROWS } from './line-ids.ts';
 
 /**
  * Assumptions as the forecast is turned on. A grid that was typed counts as it stands: its lines by themselves, its fixed rows as
  * pins, blank ones included, so that nothing of it changes.
  */
-export function startAssumptions({ general, finance }: Pick<Plan, 'general' | 'finance'>): Assumptions {
+export function startAssumptions(
+  { general, finance }: Pick<Plan, 'general' | 'finance'>,
+  { annexes }: Pick<Pack, 'annexes'>,
+): Assumptions {
   const isTyped =
     LINE_GROUPS.some((group) => finance[group].some(({ years }) => !isBlankYears(years))) ||
     FIXED_ROWS.some((row) => !isBlankYears(finance[row]));
@@ -23,6 +26,6 @@ export function startAssumptions({ general, finance }: Pick<Plan, 'general' | 'f
     country: general.country === '' && general.currency !== '€' ? 'other' : '',
     start: /^(?:19|20|21)\d\d-\d\d/.exec(general.activityDate)?.[0].slice(0, 7) ?? '',
     pins: isTyped ? blank : [],
-    annexes: [...USUAL_ANNEXES],
+    annexes: [...annexes.ticked],
   };
 }

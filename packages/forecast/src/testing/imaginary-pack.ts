@@ -1,3 +1,4 @@
+import { ANNEXES, USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import type { Pack, Parameter } from '../pack.ts';
 
 const parameter = (
@@ -155,4 +156,5 @@ export const IMAGINARY: Pack = {
     deposit: null,
   },
   grantsAreOwnFunds: true,
+  annexes: { order: ANNEXES, ticked: USUAL_ANNEXES },
 };

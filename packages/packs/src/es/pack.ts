@@ -1,4 +1,5 @@
 import type { Pack, Parameter } from '@trazo/forecast/pack';
+import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
 import { ANALYSIS, custom, known, LIFE_PARAMETERS } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
@@ -213,4 +214,9 @@ export const SPAIN: Pack = {
   smallCapital: { below: 'dividends.smallCapitalBelow', share: 'dividends.smallCapitalShare' },
   lives: LIFE_PARAMETERS,
   grantsAreOwnFunds: true,
+  // DGIPYME: cash plan, balances, profitability and investment plan.
+  annexes: {
+    order: ANNEXES,
+    ticked: ['cash.monthly', 'balance.years', 'ratios', 'investments', 'loans'],
+  },
 };

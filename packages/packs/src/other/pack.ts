@@ -1,4 +1,5 @@
 import type { Pack } from '@trazo/forecast/pack';
+import { ANNEXES, USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { NATIONAL_FORMS } from '@trazo/plan/legal-forms';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
 import { ANALYSIS, asked, custom, LIFE_PARAMETERS } from '../parameters.ts';
@@ -75,4 +76,5 @@ export const OTHER: Pack = {
   smallCapital: null,
   lives: LIFE_PARAMETERS,
   grantsAreOwnFunds: false,
+  annexes: { order: ANNEXES, ticked: USUAL_ANNEXES },
 };

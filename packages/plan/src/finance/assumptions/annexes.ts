@@ -1,6 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
 
-/** What a plan may show of its forecast at the end of its finance section, in the order of print. */
+/** What a plan may show of its forecast at the end of its finance section, in the usual order of print. */
 export const ANNEXES = [
   'cash.monthly',
   'cash.later',
@@ -18,7 +18,7 @@ export const ANNEXES = [
 ] as const;
 export type Annex = (typeof ANNEXES)[number];
 
-/** What a bank asks for anywhere: ticked as a forecast is turned on. */
+/** What a bank asks for anywhere. */
 export const USUAL_ANNEXES: readonly Annex[] = ['cash.monthly', 'balance.years', 'investments', 'loans'];
 
 /** What money costs a year: the net present value follows from it, which the form shows and no document prints. */

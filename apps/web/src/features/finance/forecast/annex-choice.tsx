@@ -1,5 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import { ANNEXES, type Annex } from '@trazo/plan/finance/assumptions/annexes';
+import { packOf } from '@trazo/packs/pack-of';
+import type { Annex } from '@trazo/plan/finance/assumptions/annexes';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
@@ -25,18 +27,17 @@ const TITLES = {
   rates: 'rates',
 } as const satisfies Record<Annex, string>;
 
-const isAnnex = (key: string): key is Annex => ANNEXES.some((annex) => annex === key);
-
 /** What of the forecast is printed at the end of the section. */
 export function AnnexChoice() {
   const words = useForecastWords();
   const { t } = useTranslation('finance');
   const store = usePlanStore();
+  const { order } = useDraft(({ draft }) => packOf(lawCountry(draft)).annexes);
   const ticked = useDraft(useShallow(({ draft }) => draft.finance.assumptions?.annexes ?? []));
   const tick = (next: readonly string[]) =>
     change(store, (assumptions) => {
-      const others = assumptions.annexes.filter((key) => !isAnnex(key));
-      return { ...assumptions, annexes: [...ANNEXES.filter((annex) => next.includes(annex)), ...others] };
+      const others = assumptions.annexes.filter((key) => !order.some((annex) => annex === key));
+      return { ...assumptions, annexes: [...order.filter((annex) => next.includes(annex)), ...others] };
     });
   return (
     <Checkbox.Group
@@ -46,7 +47,7 @@ export function AnnexChoice() {
       onChange={tick}
     >
       <div className={styles.annexes}>
-        {ANNEXES.map((annex) => (
+        {order.map((annex) => (
           <Checkbox key={annex} value={annex} label={t(`document.${TITLES[annex]}`)} />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { useTranslation } from 'react-i18next';
 import { IconCalculator } from '../../../shared/icons/icons.ts';
 import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
@@ -19,10 +20,14 @@ const GuidedForecast = lazyWithRetry(async () => (await import('./guided-forecas
 });
 
 async function turnOn(store: PlanStore): Promise<void> {
-  const { startAssumptions } = await import('@trazo/forecast/fill/start-assumptions');
+  const [{ startAssumptions }, { packOf }] = await Promise.all([
+    import('@trazo/forecast/fill/start-assumptions'),
+    import('@trazo/packs/pack-of'),
+  ]);
   const { draft } = store.getState();
   if (draft.finance.assumptions === null) {
-    store.setSection('finance', { ...draft.finance, assumptions: startAssumptions(draft) });
+    const assumptions = startAssumptions(draft, packOf(lawCountry(draft)));
+    store.setSection('finance', { ...draft.finance, assumptions });
   }
 }
 

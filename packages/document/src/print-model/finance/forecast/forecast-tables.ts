@@ -1,5 +1,6 @@
+import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
-import { ANNEXES, type Annex } from '@trazo/plan/finance/assumptions/annexes';
+import type { Annex } from '@trazo/plan/finance/assumptions/annexes';
 import type { Plan } from '@trazo/plan/plan';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
@@ -40,8 +41,9 @@ export function annexTables(
     private: () => [privateNeedsTable(worked, wording)],
     rates: () => [ratesTable(plan, worked, wording)],
   };
-  const { annexes } = worked.assumptions;
-  return ANNEXES.filter((annex) => annexes.includes(annex))
+  const { annexes, country } = worked.assumptions;
+  return packOf(country)
+    .annexes.order.filter((annex) => annexes.includes(annex))
     .flatMap((annex) => tables[annex]())
     .filter((table) => table !== null);
 }
