@@ -29,6 +29,6 @@ export const LISTS_WITHOUT_IDS: ReadonlyMap<z.core.$ZodType, ListShape> = new Ma
     [annexes, { merges: 'set' }],
     [parameters, { merges: 'entries', key: ['key'], value: 'value' }],
     [pins, { merges: 'entries', key: ['path'], value: 'amount' }],
-    [dismissed, { merges: 'entries', key: ['rule', 'hash'], value: 'reason' }],
+    [dismissed, { merges: 'entries', key: ['check', 'about', 'size'], value: 'reason' }],
   ],
 );

@@ -1,3 +1,4 @@
+import { doubtsOf } from '@trazo/forecast/checks/checks';
 import { forecast } from '@trazo/forecast/forecast';
 import { investment, person, units, yearly } from '@trazo/forecast/testing/lines';
 import { assume } from '@trazo/forecast/testing/plan-facts';
@@ -59,6 +60,24 @@ describe('Spain', () => {
     // 1,000,000 and 70 % of the other million: 300,000 are left, at 22 % (two million in 2027).
     expect(income.incomeTax.years[0]).toBe(66_000);
     expect(lossesLeft).toBe(100_000);
+  });
+
+  it.each([
+    // 14 · 1,221 = 17,094.
+    ['17094', []],
+    ['17093.99', ['minimumWage']],
+  ])('asks about a yearly pay of %s below the lowest by law', (gross, doubts) => {
+    const assumptions = assume({
+      streams: [yearly(['90000', '90000', '90000', '90000', '90000'])],
+      people: [person({ gross, per: 'year', insuredAs: 'employee' })],
+    });
+    const found = doubtsOf({
+      assumptions,
+      pack: SPAIN,
+      facts: NEW,
+      forecast: forecast(assumptions, SPAIN, NEW),
+    });
+    expect(found.map(({ check }) => check).filter((check) => check === 'minimumWage')).toEqual(doubts);
   });
 
   it('adds the employer’s contributions of the year, and solidarity above the ceiling', () => {

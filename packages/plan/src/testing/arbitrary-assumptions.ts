@@ -156,7 +156,12 @@ export const arbitraryKeptAssumptions = (): Arbitrary<Assumptions> =>
       filled: fc.array(fc.tuple(path, arbitraryAmount()), { maxLength: 4 }).map(asRecord),
       stressAnswer: arbitraryText(1000),
       dismissed: fc.array(
-        fc.record({ rule: fc.constantFrom('F12', 'P01'), hash: fc.string(), reason: arbitraryText(200) }),
+        fc.record({
+          check: fc.constantFrom('cash', 'unpaid'),
+          about: fc.constantFrom('', 'p1'),
+          size: fc.nat().map(String),
+          reason: arbitraryText(200),
+        }),
         { maxLength: 2 },
       ),
       confirmed: keys,

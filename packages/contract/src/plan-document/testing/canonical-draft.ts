@@ -12,7 +12,7 @@ const canonicalAssumptions = (assumptions: Assumptions): Assumptions => ({
   ...assumptions,
   parameters: byKey(assumptions.parameters, ({ key }) => key),
   pins: byKey(assumptions.pins, ({ path }) => path),
-  dismissed: byKey(assumptions.dismissed, ({ rule, hash }) => JSON.stringify([rule, hash])),
+  dismissed: byKey(assumptions.dismissed, ({ check, about, size }) => JSON.stringify([check, about, size])),
   confirmed: [...new Set(assumptions.confirmed)],
   annexes: [...new Set(assumptions.annexes)],
 });

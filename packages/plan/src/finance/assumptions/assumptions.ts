@@ -145,8 +145,16 @@ export const assumptionsSchema = z
     pins: z.array(z.strictObject({ path: key, amount })).max(hardLimit(ASSUMPTION_LIMITS.pins)),
     /** What the founder would do if it went so (the stress table). */
     stressAnswer: longText,
+    /** What a bank would ask about and the founder lets stand, and why: how far it went then (`packages/forecast/src/checks/`). */
     dismissed: z
-      .array(z.strictObject({ rule: z.string().max(20), hash: z.string().max(100), reason: shortText }))
+      .array(
+        z.strictObject({
+          check: z.string().max(20),
+          about: z.union([z.literal(''), itemId]),
+          size: z.string().regex(/^\d{1,16}$/),
+          reason: shortText,
+        }),
+      )
       .max(hardLimit(ASSUMPTION_LIMITS.dismissed)),
     confirmed: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.confirmed)),
     annexes: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.annexes)),

@@ -1,0 +1,60 @@
+import type { Overhead } from '@trazo/plan/finance/assumptions/costs';
+import type { Source } from '../explain/explanation.ts';
+import type { Explained } from '../forecast.ts';
+import { totalOf } from '../numbers/posted.ts';
+import type { Check } from './doubt.ts';
+
+function isUnpriced({ rhythm, amount, share, amounts }: Overhead): boolean {
+  if (rhythm === 'percent') return share === '';
+  return rhythm === 'annual' ? amounts.every((each) => each === '') : amount === '';
+}
+
+/** Lines that were begun and have no figure: they count as nothing. */
+function withoutFigure({ assumptions, forecast }: Explained): Source[] {
+  const { overheads, investments, contributions, grants, loans } = assumptions;
+  const marked = (kind: string, lines: readonly { id: string; isBlank: boolean }[]): Source[] =>
+    lines.filter(({ isBlank }) => isBlank).map(({ id }) => ({ kind, id }));
+  return [
+    ...forecast.sales.flatMap(({ stream: { id, cost }, revenue, consumed }): Source[] => {
+      if (totalOf(revenue) === 0) return [{ kind: 'stream', id }];
+      return cost !== null && totalOf(consumed) === 0 ? [{ kind: 'consumption', id }] : [];
+    }),
+    ...marked(
+      'overhead',
+      overheads.map((each) => ({ id: each.id, isBlank: isUnpriced(each) })),
+    ),
+    ...marked(
+      'investment',
+      investments.map(({ id, cost }) => ({ id, isBlank: cost === '' })),
+    ),
+    ...marked(
+      'contribution',
+      contributions.map(({ id, amount }) => ({ id, isBlank: amount === '' })),
+    ),
+    ...marked(
+      'grant',
+      grants.map(({ id, amount }) => ({ id, isBlank: amount === '' })),
+    ),
+    ...marked(
+      'loan',
+      loans.map(({ id, payouts, rate }) => ({
+        id,
+        isBlank: rate === '' || payouts.every(({ amount }) => amount === ''),
+      })),
+    ),
+  ];
+}
+
+/** Questions that were begun and not answered. */
+export const questionsUnanswered: Check = (explained) => {
+  const lines = withoutFigure(explained);
+  return lines.slice(0, 1).map((first) => ({
+    check: 'questions',
+    about: '',
+    isSerious: false,
+    size: lines.length,
+    says: 'questions',
+    figures: { count: { measure: 'number', text: String(lines.length) } },
+    at: first,
+  }));
+};
