@@ -60,7 +60,7 @@ const FAULTS: readonly (readonly [file: string, from: string, to: string])[] = [
   ['drivers/income-tax.ts', 'year - this.#firstProfit < years', 'year - this.#firstProfit <= years'],
   ['drivers/income-tax.ts', 'mulDiv(turnover, 12,', 'mulDiv(turnover, 11,'],
   ['drivers/income-tax.ts', 'years.lengthOf(year), 12)', '12, 12)'],
-  ['drivers/income-tax.ts', 'amount: end - below', 'amount: end + below'],
+  ['drivers/bands.ts', 'amount: end - below', 'amount: end + below'],
   ['drivers/income-tax.ts', 'this.#profitableYears < free', 'this.#profitableYears <= free'],
   ['drivers/tax-payments.ts', 'this.#settleLag < month', 'this.#settleLag <= month'],
   ['drivers/vat-returns.ts', 'Math.max(1, this.#payLag)', 'Math.max(2, this.#payLag)'],
@@ -73,7 +73,7 @@ const FAULTS: readonly (readonly [file: string, from: string, to: string])[] = [
   ['drivers/owner.ts', 'MILLION - (deduction === null', 'MILLION + (deduction === null'],
   ['drivers/owner.ts', '12 * income <', '11 * income <'],
   ['drivers/owner-tax.ts', 'month + 1, due', 'month + 2, due'],
-  ['drivers/owner-tax.ts', ', MILLION) - this.#prepaid', ', MILLION) + this.#prepaid'],
+  ['drivers/owner-tax.ts', '#partsIn(month)) - this.#prepaid', '#partsIn(month)) + this.#prepaid'],
   ['drivers/opening.ts', 'months[index + 1] = part', 'months[index + 2] = part'],
   ['statements/cash-plan.ts', 'held < lowest.amount', 'held <= lowest.amount'],
   [

@@ -25,10 +25,10 @@ export interface Parameter {
   readonly status: 'seen' | 'unverified' | 'custom' | 'asked';
 }
 
-/** Marginal bands in ascending order: keys of an amount (null in the last) and of a rate. */
+/** Marginal bands in ascending order: keys of an amount (null in the last), and of the rates that add up on it. */
 export interface TaxBand {
   readonly upTo: string | null;
-  readonly rate: string;
+  readonly rates: readonly string[];
 }
 
 /** A way of taxing a company's profit; the first whose conditions hold is taken. */
@@ -53,14 +53,14 @@ export interface LossPool {
   readonly unlimitedFirst: string | null;
 }
 
-/** What someone pays a month who is insured as self-employed: the least there is, a bracket's amount, or a share of the income. */
+/** What a self-employed person pays a month for their insurance: the least there is, a bracket's amount, or shares of the income. */
 export interface OwnInsurance {
   /** Key of the share of the income that is left out. */
   readonly deduction: string | null;
   /** Ascending: key of the highest monthly income (null in the last) and of the monthly contribution. */
   readonly brackets: readonly { readonly upTo: string | null; readonly amount: string }[];
-  /** Key of the share of the income, where there are no brackets. */
-  readonly share: string | null;
+  /** Shares of the monthly income, where there are no brackets. */
+  readonly bands: readonly TaxBand[];
   /** Key of the least contribution a month. */
   readonly least: string | null;
 }
@@ -80,6 +80,8 @@ export interface Pack {
     readonly inputCredit: boolean;
     /** Cash scheme: the tax on purchases, too, counts when they are paid. */
     readonly cashInput: boolean;
+    /** Key of the sales up to which a small business need not charge any; null: there is no such rule, or none is known. */
+    readonly smallBelow: string | null;
   };
   readonly salaries: 12 | 13 | 14;
   /** Calendar months in which pay beyond twelve salaries is paid. */
@@ -116,8 +118,8 @@ export interface Pack {
     | null;
   /** The same of an owner who works in their own company, by their pay; null: as of an employee. */
   readonly directorContribution: OwnInsurance | null;
-  /** Key of the share of the year's profit so far that owners pay on their own income tax each quarter; null: unknown. */
-  readonly ownerTaxShare: string | null;
+  /** What each owner pays on their own income tax after a quarter, by their profit of a year; none: unknown. */
+  readonly ownerTax: readonly TaxBand[];
   /** Keys of a capital below which more of the profit goes to the legal reserve, and of that share; null: there is no such rule. */
   readonly smallCapital: { readonly below: string; readonly share: string } | null;
   /** Keys of the months each kind is used; null: not written off. */

@@ -1,10 +1,11 @@
 import type { Pack } from '@trazo/forecast/pack';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { GERMANY } from './de/pack.ts';
 import { SPAIN } from './es/pack.ts';
 import { OTHER } from './other/pack.ts';
 import { UNITED_STATES } from './us/pack.ts';
 
-const PACKS: Partial<Record<Assumptions['country'], Pack>> = { es: SPAIN, us: UNITED_STATES };
+const PACKS: Partial<Record<Assumptions['country'], Pack>> = { es: SPAIN, de: GERMANY, us: UNITED_STATES };
 
 /** A country's pack; where we have none yet, everything is asked. */
 export const packOf = (country: Assumptions['country']): Pack => PACKS[country] ?? OTHER;

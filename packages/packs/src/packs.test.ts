@@ -1,4 +1,4 @@
-import type { OwnInsurance, Pack } from '@trazo/forecast/pack';
+import type { OwnInsurance, Pack, TaxBand } from '@trazo/forecast/pack';
 import { differences } from '@trazo/forecast/testing/compare-books';
 import { extremeAssumptions } from '@trazo/forecast/testing/extreme-assumptions';
 import { arbitraryFacts } from '@trazo/forecast/testing/plan-facts';
@@ -7,6 +7,7 @@ import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GERMANY } from './de/pack.ts';
 import { SPAIN } from './es/pack.ts';
 import { OTHER } from './other/pack.ts';
 import { packOf } from './pack-of.ts';
@@ -14,6 +15,7 @@ import { ratesOf } from './rates.ts';
 
 const PACKS: readonly [string, Pack][] = [
   ['Spain', SPAIN],
+  ['Germany', GERMANY],
   ['other', OTHER],
 ];
 
@@ -24,8 +26,12 @@ it('calculates no value-added tax in the United States, and one everywhere else'
   expect(without).toEqual(['us']);
 });
 
-const ownInsurance = ({ deduction, brackets, share, least }: OwnInsurance): string[] => [
-  ...[deduction, share, least].flatMap((key) => key ?? []),
+const bandKeys = (bands: readonly TaxBand[]): string[] =>
+  bands.flatMap(({ upTo, rates }) => [...rates, ...(upTo === null ? [] : [upTo])]);
+
+const ownInsurance = ({ deduction, brackets, bands, least }: OwnInsurance): string[] => [
+  ...[deduction, least].flatMap((key) => key ?? []),
+  ...bandKeys(bands),
   ...brackets.flatMap(({ upTo, amount }) => [amount, upTo ?? amount]),
 ];
 
@@ -46,7 +52,7 @@ function namedKeys(pack: Pack): string[] {
     ]),
     ...regimes.flatMap(({ turnoverBelow, firstProfitYears, bands }) => [
       ...[turnoverBelow, firstProfitYears].filter((key) => key !== undefined),
-      ...bands.flatMap(({ upTo, rate }) => [rate, upTo ?? rate]),
+      ...bandKeys(bands),
     ]),
     ...losses.flatMap(({ lossesUntil, share, floor, unlimitedFirst }) => [
       share,
@@ -58,7 +64,8 @@ function namedKeys(pack: Pack): string[] {
       ? []
       : [...Object.values(owner.flat ?? {}).flatMap((key) => key ?? []), ...ownInsurance(owner)]),
     ...(pack.directorContribution === null ? [] : ownInsurance(pack.directorContribution)),
-    ...[pack.minimumWage, pack.ownerTaxShare, pack.incomeTax.startUpFreeYears].flatMap((key) => key ?? []),
+    ...bandKeys(pack.ownerTax),
+    ...[pack.vat.smallBelow, pack.minimumWage, pack.incomeTax.startUpFreeYears].flatMap((key) => key ?? []),
     ...Object.values(pack.smallCapital ?? {}),
     ...Object.values(pack.lives).filter((key) => key !== null),
   ];
@@ -109,9 +116,12 @@ describe.each(PACKS)('the pack of %s', (_, pack) => {
         : Number(pack.parameters.find((each) => each.key === key)?.value);
     const lists = [
       ...pack.incomeTax.regimes.map(({ bands }) => bands),
-      ...(pack.ownerContribution === null ? [] : [pack.ownerContribution.brackets]),
+      pack.ownerTax,
+      ...[pack.ownerContribution, pack.directorContribution].flatMap((insurance) =>
+        insurance === null ? [] : [insurance.brackets, insurance.bands],
+      ),
     ];
-    for (const list of lists) {
+    for (const list of lists.filter(({ length }) => length > 0)) {
       const limits = list.map(({ upTo }) => amountOf(upTo));
       expect(limits).toEqual(limits.toSorted((a, b) => a - b));
       expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);

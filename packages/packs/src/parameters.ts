@@ -1,4 +1,4 @@
-import type { Pack, Parameter, Source } from '@trazo/forecast/pack';
+import type { Pack, Parameter, Source, TaxBand } from '@trazo/forecast/pack';
 
 type Unit = Parameter['unit'];
 
@@ -16,6 +16,31 @@ export const known = (
     validFrom: Number(year),
     source,
     status: 'seen',
+  }));
+
+/** A law or an authority, and when its figures were read. */
+export const source = (title: string, url: string, seen = '2026-11-28'): Source => ({ title, url, seen });
+
+/** Values of numbered bands (`key1`, `key2` …) that have held since a year, all from one source. */
+export const knownBands = (
+  key: string,
+  unit: Unit,
+  from: number,
+  values: readonly string[],
+  source: Source,
+): Parameter[] =>
+  values.flatMap((value, index) => known(`${key}${index + 1}`, unit, { [from]: value }, source));
+
+/** Marginal bands by numbered keys: `limits` with an upper end, and a last one without. */
+export const numberedBands = (
+  limitKey: string,
+  rateKey: string,
+  limits: number,
+  beside: readonly string[] = [],
+): TaxBand[] =>
+  Array.from({ length: limits + 1 }, (_, index) => ({
+    upTo: index < limits ? `${limitKey}${index + 1}` : null,
+    rates: [`${rateKey}${index + 1}`, ...beside],
   }));
 
 /** A usual value that no law fixes. */
@@ -43,6 +68,10 @@ export const asked = (key: string, unit: Unit): Parameter => ({
   source: null,
   status: 'asked',
 });
+
+/** Months that things are used, where custom and not the law has them. */
+export const customLives = (months: Readonly<Record<string, string>>): Parameter[] =>
+  Object.entries(months).map(([kind, value]) => custom(`life.${kind}`, 'number', value));
 
 /** How long each kind of thing is used: a parameter of its own; what keeps its worth has none. */
 export const LIFE_PARAMETERS: Pack['lives'] = {

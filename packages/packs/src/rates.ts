@@ -15,7 +15,20 @@ export const RATE_NAMES = [
   ...(['cap', 'solidarity', 'solidarityStep', 'payLag', 'temporary'] as const).map(
     (part) => `employer.${part}` as const,
   ),
+  'vat.smallBelow' as const,
   'employer.minimumWage' as const,
+  ...(['health', 'healthCap', 'care', 'pension', 'pensionFrom', 'pensionCap', 'insolvency'] as const).map(
+    (part) => `employer.${part}` as const,
+  ),
+  ...(['sickPay', 'severance', 'from', 'unemploymentCap', 'band', 'bandUpTo'] as const).map(
+    (part) => `employer.${part}` as const,
+  ),
+  ...(['trade', 'regional', 'state', 'band', 'bandUpTo', 'lossEarlyYears', 'lossEarlyShare'] as const).map(
+    (part) => `incomeTax.${part}` as const,
+  ),
+  ...(['band', 'bandUpTo', 'least', 'taxBand', 'taxUpTo', 'directorShare'] as const).map(
+    (part) => `owner.${part}` as const,
+  ),
   ...(
     ['rate', 'newCompany', 'newCompanyYears', 'microBelow', 'microUpTo', 'microFirst', 'microRest'] as const
   ).map((part) => `incomeTax.${part}` as const),

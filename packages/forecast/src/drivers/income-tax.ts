@@ -2,16 +2,17 @@ import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand } from '../ledger/figure.ts';
 import { bracket, money, named, opened, percent } from '../ledger/operands.ts';
 import { MILLION } from '../numbers/fraction.ts';
-import { mulDiv, roundDivBig } from '../numbers/integers.ts';
+import { mulDiv } from '../numbers/integers.ts';
 import { valueAt } from '../numbers/posted.ts';
 import type { TaxRegime } from '../pack.ts';
+import { type BandPart, bandParts, sumOfBands } from './bands.ts';
 
 /** How a fiscal year was taxed: what of its base no losses took, on the bands of its rates (parts per million). */
 interface TaxedYear {
   readonly result: number;
   readonly base: number;
   readonly lossesUsed: number;
-  readonly bands: readonly { readonly amount: number; readonly rate: number }[];
+  readonly bands: readonly BandPart[];
 }
 
 /** Income tax of a company from year to year, with its losses. Amounts in grains. */
@@ -60,8 +61,7 @@ export class IncomeTax {
     if (taxable > 0 && this.#firstProfit === 0) this.#firstProfit = year;
     const bands = this.#bandsOf(taxable, this.#regimeOf(year, relevant, taxYear), year);
     this.#years.push({ result: resultBeforeTax, base, lossesUsed, bands });
-    const tax = bands.reduce((total, { amount, rate }) => total + BigInt(amount) * BigInt(rate), 0n);
-    return roundDivBig(tax, BigInt(MILLION));
+    return sumOfBands(bands);
   }
 
   /** Whether a certified start-up pays no instalments in a fiscal year: in those after its first taxable profit. */
@@ -150,13 +150,9 @@ export class IncomeTax {
   #bandsOf(taxable: number, regime: TaxRegime | undefined, year: number): TaxedYear['bands'] {
     const { parameters } = this.#context;
     const taxYear = this.#context.taxYear(year);
-    const bands: { amount: number; rate: number }[] = [];
-    let below = 0;
-    for (const { upTo, rate } of regime?.bands ?? []) {
-      const end = upTo === null ? taxable : Math.min(taxable, this.#amountOf(upTo, year));
-      if (end > below) bands.push({ amount: end - below, rate: parameters.at(rate, taxYear) });
-      below = Math.max(below, end);
-    }
-    return bands;
+    return bandParts(regime?.bands ?? [], taxable, {
+      limitOf: (key) => this.#amountOf(key, year),
+      rateOf: (key) => parameters.at(key, taxYear),
+    });
   }
 }

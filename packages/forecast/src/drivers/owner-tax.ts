@@ -1,12 +1,12 @@
 import type { ForecastContext } from '../forecast-context.ts';
 import { type Formula, money, named, percent } from '../ledger/operands.ts';
-import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { addAt, noMonths, valueAt } from '../numbers/posted.ts';
+import { type BandPart, bandParts, sumOfBands } from './bands.ts';
 
 /**
- * What owners pay on their own income tax: after each quarter a share of the calendar year's profit so far, less what they
- * have paid of it. Their yearly settlement depends on more than the business and is left to them.
+ * What owners pay on their own income tax: after each quarter the tax on the calendar year's profit so far, each band of a year
+ * in proportion, less what they have paid of it. Their yearly settlement depends on more than the business and is left to them.
  */
 export class OwnerTax {
   readonly paid = noMonths();
@@ -28,7 +28,7 @@ export class OwnerTax {
     if (context.taxedAs === 'company' || month === 0 || context.calendarMonth(month) % 3 !== 0) return;
     this.#profit[month] = this.#earned;
     this.#before[month] = this.#prepaid;
-    const due = Math.max(0, mulDiv(this.#earned, this.#shareIn(month), MILLION) - this.#prepaid);
+    const due = Math.max(0, sumOfBands(this.#partsIn(month)) - this.#prepaid);
     addAt(this.paid, month + 1, due);
     this.#prepaid += due;
     if (context.calendarMonth(month) !== 12) return;
@@ -40,17 +40,26 @@ export class OwnerTax {
     const context = this.#context;
     return (month) => {
       const prepaid = valueAt(this.#before, month - 1);
+      const parts = this.#partsIn(month - 1).filter(({ rate }) => rate > 0);
       return [
-        named('+', 'profitSoFar', money(context, valueAt(this.#profit, month - 1))),
-        named('×', 'share', percent(this.#shareIn(month - 1))),
+        ...parts.flatMap(({ amount, rate }) => [
+          named('+', 'profitSoFar', money(context, amount)),
+          named('×', 'share', percent(rate)),
+        ]),
         ...(prepaid === 0 ? [] : [named('−', 'taxPrepaid', money(context, prepaid))]),
       ];
     };
   }
 
-  #shareIn(month: number): number {
-    const { pack, parameters } = this.#context;
-    const key = pack.ownerTaxShare;
-    return key === null ? 0 : parameters.at(key, this.#context.calendarYear(month));
+  /** The profit of all owners until the end of a quarter, over bands of as many months of a year. */
+  #partsIn(month: number): BandPart[] {
+    const context = this.#context;
+    const { assumptions, pack, parameters } = context;
+    const year = context.calendarYear(month);
+    const months = assumptions.owner.count * context.calendarMonth(month);
+    return bandParts(pack.ownerTax, Math.max(0, valueAt(this.#profit, month)), {
+      limitOf: (key) => mulDiv(context.fromCents(parameters.at(key, year)), months, 12),
+      rateOf: (key) => parameters.at(key, year),
+    });
   }
 }

@@ -5,6 +5,7 @@ import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { type Months, noMonths, totalOf, valueAt } from '../numbers/posted.ts';
 import type { OwnInsurance } from '../pack.ts';
+import { bandParts, sumOfBands } from './bands.ts';
 import type { Book } from './book.ts';
 
 type PrivateNeed = Assumptions['owner']['privateNeeds'][number];
@@ -51,7 +52,7 @@ interface Insured {
 /** What one who is insured as self-employed pays a month. */
 export function insuranceOf(
   { parameters }: ForecastContext,
-  { deduction, brackets, share, least }: OwnInsurance,
+  { deduction, brackets, bands, least }: OwnInsurance,
   { income, over, year, amountOf }: Insured,
 ): number {
   const kept = MILLION - (deduction === null ? 0 : parameters.at(deduction, year));
@@ -61,9 +62,14 @@ export function insuranceOf(
   );
   if (bracket?.upTo) parameters.at(bracket.upTo, year);
   const byBracket = bracket === undefined ? 0 : amountOf(parameters.at(bracket.amount, year));
-  const byShare = share === null ? 0 : mulDiv(counted, parameters.at(share, year), MILLION);
+  const byBands = sumOfBands(
+    bandParts(bands, counted, {
+      limitOf: (key) => amountOf(parameters.at(key, year)),
+      rateOf: (key) => parameters.at(key, year),
+    }),
+  );
   const lowest = least === null ? 0 : amountOf(parameters.at(least, year));
-  return Math.max(lowest, byBracket, byShare);
+  return Math.max(lowest, byBracket, byBands);
 }
 
 /** Months of the year whose profit counts: the one before a month's, or before the plan. */

@@ -28,9 +28,9 @@ describe('income tax', () => {
         {
           id: 'main',
           bands: [
-            { upTo: 'tax.upTo1', rate: 'tax.low' },
-            { upTo: 'tax.upTo2', rate: 'tax.middle' },
-            { upTo: null, rate: 'tax.high' },
+            { upTo: 'tax.upTo1', rates: ['tax.low'] },
+            { upTo: 'tax.upTo2', rates: ['tax.middle'] },
+            { upTo: null, rates: ['tax.high'] },
           ],
         },
       ],
@@ -48,7 +48,7 @@ describe('income tax', () => {
 
   it('treats early losses better than later ones', () => {
     // Losses of the first three years are used whole; later ones up to 5,000 and 70 % of what exceeds it.
-    const bands = [{ id: 'one', bands: [{ upTo: null, rate: 'incomeTax.general' }] }];
+    const bands = [{ id: 'one', bands: [{ upTo: null, rates: ['incomeTax.general'] }] }];
     const pack = taxed({}, { regimes: bands });
     const old = { ...FACTS, newCompany: false };
     const early = forecastOf({ streams: [yearly(['0', '-40000', '30000', '30000', '0'])] }, pack);
@@ -61,7 +61,7 @@ describe('income tax', () => {
   });
 
   it('lets a new company use its losses whole only in its first profitable year', () => {
-    const bands = [{ id: 'one', bands: [{ upTo: null, rate: 'incomeTax.general' }] }];
+    const bands = [{ id: 'one', bands: [{ upTo: null, rates: ['incomeTax.general'] }] }];
     const { income } = forecastOf(
       {
         streams: [yearly(['20000', '30000', '0', '0', '0'])],
@@ -74,7 +74,7 @@ describe('income tax', () => {
   });
 
   it('is paid months after the year, less instalments on the last year settled', () => {
-    const bands = [{ id: 'one', bands: [{ upTo: null, rate: 'incomeTax.general' }] }];
+    const bands = [{ id: 'one', bands: [{ upTo: null, rates: ['incomeTax.general'] }] }];
     const { cash } = forecastOf(
       { streams: [yearly(['40000', '40000', '8000', '0', '0'])] },
       taxed({}, { regimes: bands }),
@@ -117,6 +117,20 @@ describe('income tax', () => {
     const paid = [4, 7, 10, 13, 16].map((month) => cash.lines.incomeTax.months[month]);
     expect(paid).toEqual([55_152, 15_152, 55_152, 55_152, 55_152]);
     expect(ledger.balances('ownerTax')[4]).toBe(55_152);
+  });
+
+  it('of its owners goes by bands of a year, each quarter by as many months of them', () => {
+    const { cash } = forecastOf({
+      taxedAs: 'owner',
+      vat: NO_VAT,
+      grain: 'cent',
+      streams: [units({ normal: '1000' })],
+      owner: { ...emptyAssumptions().owner, count: 2 },
+    });
+    // A month: 10,000 − 2 · 80.80 = 9,838.40. March: 29,515.20; of two, 2 · 50,270.50 · 3 / 12 = 25,135.25 at 20 % and the other
+    // 4,379.95 at 44.5 %: 5,027.05 + 1,949.07775. June: twice that, less what is paid.
+    const paid = [4, 7].map((month) => cash.lines.incomeTax.months[month]);
+    expect(paid).toEqual([697_613, 1_395_226 - 697_613]);
   });
 
   it('of a running company is paid on account from its last tax', () => {

@@ -34,7 +34,7 @@ function law(
     parameters: [...IMAGINARY.parameters, ...parameters],
     incomeTax: {
       ...IMAGINARY.incomeTax,
-      regimes: [{ id: 'all', bands: [{ upTo: null, rate: 'law.rate' }] }],
+      regimes: [{ id: 'all', bands: [{ upTo: null, rates: ['law.rate'] }] }],
       losses: [{ lossesUntil: null, share: 'law.share', floor: 'law.floor', unlimitedFirst: null }],
       ...change,
     },

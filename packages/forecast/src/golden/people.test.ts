@@ -25,11 +25,14 @@ describe('people', () => {
       people: [
         person({ insuredAs: 'owner', heads: '2' }),
         person({ id: 'p2', gross: '400', salaries: 12, insuredAs: 'owner' }),
+        person({ id: 'p3', gross: '3500.75', salaries: 12, from: 3, insuredAs: 'owner' }),
       ],
     });
     // 24.5 % of 1,750 for two; of 400 it would be 98.00, the least is 120.45 (130 from 2028).
     expect(income.social.months[1]).toBe(2 * 42_875 + 12_045);
-    expect(income.social.months[13]).toBe(2 * 42_875 + 13_000);
+    // 24.5 % of 2,500.75 and 1.3 % of 1,000: 612.68375 + 13.
+    expect(income.social.months[3]).toBe(2 * 42_875 + 12_045 + 62_568);
+    expect(income.social.months[13]).toBe(2 * 42_875 + 13_000 + 62_568);
     expect(cash.lines.social.months[2]).toBe(2 * 42_875 + 12_045);
   });
 

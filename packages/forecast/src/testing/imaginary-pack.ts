@@ -51,6 +51,9 @@ export const IMAGINARY: Pack = {
     ...parameter('owner.flatMonths', 'number', { 2020: '18' }),
     ...parameter('owner.flatLonger', 'number', { 2020: '30' }),
     ...parameter('owner.share', 'percent', { 2020: '24.5' }),
+    ...parameter('owner.shareBeside', 'percent', { 2020: '1.3' }),
+    ...parameter('owner.shareUpTo', 'amount', { 2020: '2500.75' }),
+    ...parameter('owner.taxUpTo', 'amount', { 2020: '50270.50' }),
     ...parameter('owner.least', 'amount', { 2020: '120.45', 2028: '130' }),
     ...parameter('owner.taxShare', 'percent', { 2020: '20', 2029: '15' }),
     ...parameter('employer.temporary', 'percent', { 2020: '27.5' }),
@@ -78,6 +81,7 @@ export const IMAGINARY: Pack = {
     refund: 'carry',
     inputCredit: true,
     cashInput: true,
+    smallBelow: null,
   },
   salaries: 14,
   extraPayMonths: [6, 12],
@@ -92,22 +96,22 @@ export const IMAGINARY: Pack = {
         id: 'startUp',
         isForStartUps: true,
         firstProfitYears: 'incomeTax.startUpYears',
-        bands: [{ upTo: null, rate: 'incomeTax.startUp' }],
+        bands: [{ upTo: null, rates: ['incomeTax.startUp'] }],
       },
       {
         id: 'new',
         firstProfitYears: 'incomeTax.newCompanyYears',
-        bands: [{ upTo: null, rate: 'incomeTax.newCompany' }],
+        bands: [{ upTo: null, rates: ['incomeTax.newCompany'] }],
       },
       {
         id: 'small',
         turnoverBelow: 'incomeTax.smallBelow',
         bands: [
-          { upTo: 'incomeTax.smallUpTo', rate: 'incomeTax.smallFirst' },
-          { upTo: null, rate: 'incomeTax.smallRest' },
+          { upTo: 'incomeTax.smallUpTo', rates: ['incomeTax.smallFirst'] },
+          { upTo: null, rates: ['incomeTax.smallRest'] },
         ],
       },
-      { id: 'general', bands: [{ upTo: null, rate: 'incomeTax.general' }] },
+      { id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general'] }] },
     ],
     losses: [
       {
@@ -130,7 +134,7 @@ export const IMAGINARY: Pack = {
   ownerContribution: {
     account: 'expense',
     flat: { amount: 'owner.flat', months: 'owner.flatMonths', longerMonths: 'owner.flatLonger' },
-    share: null,
+    bands: [],
     least: null,
     deduction: 'owner.deduction',
     brackets: [
@@ -139,8 +143,19 @@ export const IMAGINARY: Pack = {
       { upTo: null, amount: 'owner.amount3' },
     ],
   },
-  directorContribution: { deduction: null, brackets: [], share: 'owner.share', least: 'owner.least' },
-  ownerTaxShare: 'owner.taxShare',
+  directorContribution: {
+    deduction: null,
+    brackets: [],
+    bands: [
+      { upTo: 'owner.shareUpTo', rates: ['owner.share'] },
+      { upTo: null, rates: ['owner.shareBeside'] },
+    ],
+    least: 'owner.least',
+  },
+  ownerTax: [
+    { upTo: 'owner.taxUpTo', rates: ['owner.taxShare'] },
+    { upTo: null, rates: ['owner.taxShare', 'owner.share'] },
+  ],
   smallCapital: { below: 'dividends.smallCapitalBelow', share: 'dividends.smallCapitalShare' },
   lives: {
     intangible: 'life.software',

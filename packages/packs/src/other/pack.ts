@@ -51,13 +51,14 @@ export const OTHER: Pack = {
     refund: 'carry',
     inputCredit: true,
     cashInput: true,
+    smallBelow: null,
   },
   salaries: 12,
   extraPayMonths: [],
   employer: [{ rate: 'employer.rate' }],
   minimumWage: null,
   incomeTax: {
-    regimes: [{ id: 'general', bands: [{ upTo: null, rate: 'incomeTax.rate' }] }],
+    regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.rate'] }] }],
     losses: [
       {
         lossesUntil: null,
@@ -72,7 +73,7 @@ export const OTHER: Pack = {
   },
   ownerContribution: null,
   directorContribution: null,
-  ownerTaxShare: null,
+  ownerTax: [],
   smallCapital: null,
   lives: LIFE_PARAMETERS,
   grantsAreOwnFunds: false,

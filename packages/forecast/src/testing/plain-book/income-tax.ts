@@ -1,6 +1,7 @@
-import { Exact, whole, ZERO } from '../exact.ts';
+import { Exact, whole } from '../exact.ts';
 import type { Basics } from './basics.ts';
-import { least, most } from './journal.ts';
+import { byBands } from './by-bands.ts';
+import { least } from './journal.ts';
 
 /** Corporate income tax year by year: losses carried forward, regimes by turnover or age, bands. */
 export class PlainTax {
@@ -55,7 +56,7 @@ export class PlainTax {
     const rest = this.#withoutLosses(base, year);
     this.#profitableYears += 1;
     if (rest > 0n && this.#firstProfit === 0) this.#firstProfit = year;
-    return this.#byBands(rest, year, taxYear);
+    return this.#taxed(rest, year, taxYear);
   }
 
   #keepLoss(loss: bigint, year: number, taxYear: number): void {
@@ -91,7 +92,7 @@ export class PlainTax {
     return whole(law(key, this.lawOf(year))).times(new Exact(BigInt(lengthOf(year)), 12n)).whole;
   }
 
-  #byBands(rest: bigint, year: number, taxYear: number): bigint {
+  #taxed(rest: bigint, year: number, taxYear: number): bigint {
     const { law, pack, parameter } = this.#basics;
     const before = this.#turnovers.at(-2) ?? this.#turnovers.at(-1) ?? 0n;
     const open = pack.incomeTax.regimes.filter(({ isForStartUps }) => this.#isStartUp || !isForStartUps);
@@ -102,13 +103,9 @@ export class PlainTax {
           year < this.#firstProfit + Number(parameter(each.firstProfitYears, taxYear).whole)
         : each.turnoverBelow === undefined || before < law(each.turnoverBelow, taxYear),
     );
-    let exact = ZERO;
-    let lower = 0n;
-    for (const { upTo, rate } of regime?.bands ?? []) {
-      const upper = upTo === null ? rest : least(rest, this.#ofYear(upTo, year));
-      if (upper > lower) exact = exact.plus(whole(upper - lower).times(parameter(rate, taxYear)));
-      lower = most(lower, upper);
-    }
-    return exact.whole;
+    return byBands(regime?.bands ?? [], rest, {
+      limit: (key) => this.#ofYear(key, year),
+      rate: (key) => parameter(key, taxYear),
+    });
   }
 }

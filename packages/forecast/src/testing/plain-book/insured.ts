@@ -1,6 +1,7 @@
 import type { OwnInsurance } from '../../pack.ts';
-import { type Exact, UNIT, whole, ZERO } from '../exact.ts';
+import { type Exact, UNIT, ZERO } from '../exact.ts';
 import type { Basics } from './basics.ts';
+import { byBands } from './by-bands.ts';
 import { most } from './journal.ts';
 
 interface Insured {
@@ -22,13 +23,16 @@ export function countedIncome(
   return income.times(UNIT.plus(parameter(insurance.deduction, year).negated)).whole;
 }
 
-/** The insurance of the self-employed a month: the amount of a bracket or a share of the income, and no less than the least. */
+/** The insurance of the self-employed a month: the amount of a bracket or shares of the income, and no less than the least. */
 export function insured(basics: Basics, insurance: OwnInsurance, { income, year, law }: Insured): bigint {
   const counted = countedIncome(basics, insurance, income, year);
   const bracket = insurance.brackets.find(({ upTo }) => upTo === null || counted <= law(upTo).whole);
   const amounts = [
     bracket === undefined ? 0n : law(bracket.amount).whole,
-    insurance.share === null ? 0n : whole(counted).times(basics.parameter(insurance.share, year)).whole,
+    byBands(insurance.bands, counted, {
+      limit: (key) => law(key).whole,
+      rate: (key) => basics.parameter(key, year),
+    }),
     insurance.least === null ? 0n : law(insurance.least).whole,
   ];
   return amounts.reduce(most);

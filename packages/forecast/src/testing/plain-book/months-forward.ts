@@ -1,5 +1,6 @@
 import { inProportion, percent, UNIT, whole } from '../exact.ts';
 import type { Basics } from './basics.ts';
+import { byBands } from './by-bands.ts';
 import { PlainTax } from './income-tax.ts';
 import { countedIncome, insured } from './insured.ts';
 import { least, months, most, type Row, total } from './journal.ts';
@@ -171,14 +172,21 @@ export class MonthsForward {
     this.#unsettled += owed;
   }
 
-  /** A share of the calendar year's profit, paid after each quarter by owners who are taxed themselves. */
+  /** The tax on a calendar year's profit, paid after each quarter by owners who are taxed themselves. */
   #earnOwner(): void {
-    const { calendarMonth, calendarYear, company, pack, parameter } = this.#basics;
+    const { assumptions, calendarMonth, calendarYear, company, law, pack, parameter } = this.#basics;
     const month = this.#month;
-    if (company || pack.ownerTaxShare === null || month === 0 || calendarMonth(month) % 3 !== 0) return;
+    if (company || month === 0 || calendarMonth(month) % 3 !== 0) return;
     const result = -total(RESULT.map((account) => this.#held(account)));
-    const share = parameter(pack.ownerTaxShare, calendarYear(month));
-    const due = most(0n, whole(result - this.#ownerResult).times(share).whole - this.#ownerTax);
+    const year = calendarYear(month);
+    const tax = byBands(pack.ownerTax, most(0n, result - this.#ownerResult), {
+      limit: (key) =>
+        whole(law(key, year))
+          .times(whole(assumptions.owner.count * calendarMonth(month)))
+          .over(whole(12)).whole,
+      rate: (key) => parameter(key, year),
+    });
+    const due = most(0n, tax - this.#ownerTax);
     this.#post(month + 1, 'ownerTax', 'bank', due, 'incomeTax');
     this.#ownerTax += due;
     if (calendarMonth(month) !== 12) return;

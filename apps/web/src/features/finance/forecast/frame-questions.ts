@@ -1,6 +1,20 @@
+import type { Pack } from '@trazo/forecast/pack';
+import { packOf } from '@trazo/packs/pack-of';
 import { COUNTRIES } from '@trazo/plan/countries';
 import { choice, orBlank, percent } from './field-specs.ts';
 import type { Question } from './question.ts';
+
+/** Rates that a country may leave to the user, and the fields that ask for them. */
+const ASKED_RATES = [
+  ['vat.standard', 'vatStandard'],
+  ['vat.reduced', 'vatReduced'],
+  ['employer.rate', 'employerRate'],
+  ['incomeTax.rate', 'incomeTaxRate'],
+  ['incomeTax.state', 'incomeTaxState'],
+] as const;
+
+const asks = ({ parameters }: Pack, rate: string): boolean =>
+  parameters.some(({ key, status }) => key === rate && status === 'asked');
 
 /** Where the forecast stands: country, start, tax. */
 export const FRAME_QUESTIONS: readonly Question[] = [
@@ -9,14 +23,9 @@ export const FRAME_QUESTIONS: readonly Question[] = [
     chapter: 'frame',
     fields: ({ country }) => [
       choice('country', 'country', 'country', COUNTRIES),
-      ...(country === 'es'
-        ? []
-        : [
-            percent('@vat.standard', 'vatStandard'),
-            percent('@vat.reduced', 'vatReduced'),
-            percent('@employer.rate', 'employerRate'),
-            percent('@incomeTax.rate', 'incomeTaxRate'),
-          ]),
+      ...ASKED_RATES.filter(([key]) => asks(packOf(country), key)).map(([key, label]) =>
+        percent(`@${key}`, label),
+      ),
     ],
   },
   {
