@@ -1,5 +1,6 @@
 import { must } from '@trazo/plan/must';
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { notify } from '../../platform/database/notifications.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
@@ -8,9 +9,12 @@ import { type PlanId, planChanges, planDocuments, plans, planVersions } from './
 
 export const CHANGES_CHANNEL = 'plan_changes';
 
-/** Tells the processes in which it is open that a plan has changed, or was deleted. */
-export const announceChange = (tx: Transaction, owner: AccountId, id: string): Promise<void> =>
-  notify(tx, CHANGES_CHANNEL, `${owner}/${id}`);
+/**
+ * Tells the processes in which it is open that a plan has changed, or was deleted. Once that is committed, not in its transaction: those
+ * that notify commit one after the other.
+ */
+export const announceChange = (database: NodePgDatabase, owner: AccountId, id: string): Promise<void> =>
+  notify(database, CHANGES_CHANNEL, `${owner}/${id}`);
 
 /** Changes that stay when they are folded in: who is further behind gets the whole document. */
 const KEPT_CHANGES = 200;

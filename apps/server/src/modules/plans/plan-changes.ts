@@ -136,7 +136,7 @@ async function exchange(
   const isLarge = update.byteLength > LARGE;
   const checked = isLarge ? await checkBefore(options, owner, id, incomingOf(sent, update)) : undefined;
   const incoming = { ...sent, ...incomingOf(sent, update), checked };
-  const { answer, isLong } = await inTransaction(database, async (tx) => {
+  const { answer, isNew, isLong } = await inTransaction(database, async (tx) => {
     if (sent.epoch === 0 || mayNameFiles(update)) await lockHoldings(tx, owner);
     const state = await lockState(tx, owner, id);
     if (state === undefined && sent.epoch > 0) throw new ApiError('not_found');
@@ -144,6 +144,7 @@ async function exchange(
       ? createPlan(options, tx, owner, planIdOf(id), incoming)
       : changePlan(options, tx, owner, state, incoming);
   });
+  if (isNew) await announceChange(database, owner, id);
   if (isLong) await folding.fold(owner, id);
   return answer;
 }
@@ -180,6 +181,8 @@ async function checkBefore(
 
 interface Merged {
   readonly answer: PlanChangesAnswer;
+  /** Whether others have something to learn. */
+  readonly isNew: boolean;
   /** Whether so many changes wait that they are folded in before anyone reads. */
   readonly isLong: boolean;
 }
@@ -200,14 +203,16 @@ async function changePlan(
   if (revision > version) throw new ApiError('changes_incomplete');
   const document = await documentUpdates(tx, owner, state);
   const added = requireMergeable(checkedIn(incoming, document));
-  if (added === undefined) return { answer: await answerOf(tx, owner, state, revision), isLong: false };
+  if (added === undefined) {
+    return { answer: await answerOf(tx, owner, state, revision), isNew: false, isLong: false };
+  }
   await textStorage.requireRoomToGrow(tx, owner, bytesOf(document) + added.byteLength, id);
   await showFiles(options, tx, owner, state, added);
   const others = await answerOf(tx, owner, state, revision);
   await addChange(tx, owner, id, version + 1, added);
   await countChange(tx, owner, id, clock());
-  await announceChange(tx, owner, id);
-  return { answer: { ...others, revision: version + 1 }, isLong: state.unfolded + 1 >= FOLDED_AFTER };
+  const answer = { ...others, revision: version + 1 };
+  return { answer, isNew: true, isLong: state.unfolded + 1 >= FOLDED_AFTER };
 }
 
 /** Stores a plan that is new to the server, while the account's holdings are locked. */
@@ -233,7 +238,7 @@ async function createPlan(
   });
   await putDocument(tx, owner, row, update);
   await options.images.settle(tx, owner, id, content);
-  return { answer: { epoch: FIRST_EPOCH, revision: row.version }, isLong: false };
+  return { answer: { epoch: FIRST_EPOCH, revision: row.version }, isNew: false, isLong: false };
 }
 
 /** What a change adds; undefined if it is known already. */

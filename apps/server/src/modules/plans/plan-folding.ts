@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { loadDocument } from './document-update.ts';
-import { announceChange, documentUpdates, keepVersion, putDocument } from './plan-change-repository.ts';
+import { documentUpdates, keepVersion, putDocument } from './plan-change-repository.ts';
 import type { PlanContents, StorableContent } from './plan-content.ts';
 import type { PlanImages } from './plan-images.ts';
 import {
@@ -53,7 +53,6 @@ export function createPlanFolding({ database, contents, images }: PlanFoldingOpt
     await putDocument(tx, owner, { id, version: replacement.version }, rebuilt ?? whole);
     const epoch = rebuilt === undefined ? before.epoch : before.epoch + 1;
     const row = await replaceContent(tx, { owner, id, content, epoch, ...replacement });
-    if (rebuilt !== undefined) await announceChange(tx, owner, id);
     await images.settle(tx, owner, id, content);
     return row;
   };

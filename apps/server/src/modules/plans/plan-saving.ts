@@ -163,10 +163,12 @@ async function savePlan(
     const saved = await context.saveWithoutImages({ ...save, version });
     if (saved !== undefined) return { plan: toSummary(saved) };
   }
-  return inTransaction(context.database, async (tx) => {
+  const saved = await inTransaction(context.database, async (tx) => {
     await lockHoldings(tx, job.owner);
     return saveLocked(context, tx, { ...save, version });
   });
+  await announceChange(context.database, job.owner, id);
+  return saved;
 }
 
 async function saveAll(
@@ -179,12 +181,15 @@ async function saveAll(
   const content = await context.contents.toStored(sent, job);
   const ownName = ownNameOf(name, content);
   const same = { owner, content, ownName, status, at: context.clock(), version: undefined };
-  return inTransaction(context.database, async (tx) => {
+  const different = [...new Set(ids)];
+  const saved = await inTransaction(context.database, async (tx) => {
     await lockHoldings(tx, owner);
-    const saved: PlanSummary[] = [];
-    for (const id of new Set(ids)) saved.push((await saveLocked(context, tx, { ...same, id })).plan);
-    return saved;
+    const plans: PlanSummary[] = [];
+    for (const id of different) plans.push((await saveLocked(context, tx, { ...same, id })).plan);
+    return plans;
   });
+  for (const id of different) await announceChange(context.database, owner, id);
+  return saved;
 }
 
 /** Saves while the account's holdings are locked. The same again, after a lost answer, changes nothing. */
@@ -247,7 +252,6 @@ async function merge(
   await addChange(tx, owner, current.id, version, added ?? EMPTY_UPDATE);
   const written = { before: current, doc, content: merged, version, contentHeld: isAsSent, ...given };
   const row = await folding.write(tx, written);
-  await announceChange(tx, owner, current.id);
   return { plan: toSummary({ ...row, version: held }) };
 }
 

@@ -142,18 +142,19 @@ const duplicatePlan = (
     return toSummary(copy);
   });
 
-const removePlan = (
+async function removePlan(
   { database, clock, folding }: PlanServiceOptions,
   owner: AccountId,
   id: string,
-): Promise<void> =>
-  inTransaction(database, async (tx) => {
+): Promise<void> {
+  await inTransaction(database, async (tx) => {
     await lockHoldings(tx, owner);
     // As long as it is deleted nothing is folded in.
     await folding.foldLocked(tx, owner, id);
     if (!(await softDelete(tx, owner, id, clock()))) throw new ApiError('not_found');
-    await announceChange(tx, owner, id);
   });
+  await announceChange(database, owner, id);
+}
 
 async function restorePlan(
   { database }: PlanServiceOptions,

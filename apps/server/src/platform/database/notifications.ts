@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { CONNECT_TIMEOUT_MS } from './connections.ts';
-import type { Transaction } from './transaction.ts';
+import type { Queryable } from './transaction.ts';
 
 /** Of each process, once it listens. */
 export const LISTENING_CONNECTIONS = 1;
@@ -17,16 +17,16 @@ export interface NotificationHandlers {
   connected(): void;
 }
 
-/** What transactions of any process announce. */
+/** What any process announces. */
 export interface Notifications {
   /** Connects, if it is the first; one listener a channel. */
   listen(channel: string, handlers: NotificationHandlers): void;
   close(): Promise<void>;
 }
 
-/** Notifies in a transaction: listeners are called once it has committed. */
-export async function notify(tx: Transaction, channel: string, payload: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+/** Calls the listeners of all processes; in a transaction, once it has committed. */
+export async function notify(on: Queryable, channel: string, payload: string): Promise<void> {
+  await on.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 
 /**
