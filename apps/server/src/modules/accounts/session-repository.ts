@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type AccountId, type SessionId, sessionIdOf } from '../../platform/authentication/account.ts';
+import { announceEndedSessions } from '../../platform/authentication/ended-sessions.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { claim, release, rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import type { AccountRow } from './account-repository.ts';
@@ -76,7 +77,7 @@ export async function deleteSessionsBeyond(
     .where(eq(sessions.accountId, accountId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .offset(most);
-  await deleteWhere(tx, and(eq(sessions.accountId, accountId), inArray(sessions.id, beyond)));
+  await endWhere(tx, accountId, inArray(sessions.id, beyond));
 }
 
 /** Whether a session is still there. */
@@ -87,7 +88,7 @@ export async function hasSession(on: Queryable, accountId: AccountId, id: Sessio
 
 /** Whether there was one to delete. */
 export const deleteSession = async (tx: Transaction, accountId: AccountId, id: string): Promise<boolean> =>
-  (await deleteWhere(tx, ofAccount(accountId, sessionIdOf(id)))) > 0;
+  (await endWhere(tx, accountId, eq(sessions.id, sessionIdOf(id)))) > 0;
 
 /** All of an account's sessions, but for one if it is named. */
 export async function deleteSessions(
@@ -95,8 +96,7 @@ export async function deleteSessions(
   accountId: AccountId,
   except?: SessionId,
 ): Promise<void> {
-  const others = except === undefined ? undefined : ne(sessions.id, except);
-  await deleteWhere(tx, and(eq(sessions.accountId, accountId), others));
+  await endWhere(tx, accountId, except === undefined ? undefined : ne(sessions.id, except));
 }
 
 /** Those that have ended by themselves. */
@@ -105,6 +105,13 @@ export async function deleteEndedSessions(
   { unusedSince, signedInBefore }: { unusedSince: Date; signedInBefore: Date },
 ): Promise<void> {
   await deleteWhere(tx, or(lt(sessions.lastUsedAt, unusedSince), lt(sessions.signedInAt, signedInBefore)));
+}
+
+/** Sessions of an account, with what is open in them; how many there were. */
+async function endWhere(tx: Transaction, accountId: AccountId, which: SQL | undefined): Promise<number> {
+  const ended = await deleteWhere(tx, and(eq(sessions.accountId, accountId), which));
+  if (ended > 0) await announceEndedSessions(tx, accountId);
+  return ended;
 }
 
 /** With what leads to them; how many there were. */

@@ -6,6 +6,7 @@ import { callsWith, signUpTestAccount, type TestAccount } from '../../testing/te
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testDevice } from '../../testing/test-device.ts';
 import { contentOf, NO_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { CHANGES_CHANNEL } from './plan-change-repository.ts';
 import { createPlanStreams } from './plan-streams.ts';
 
 let here: TestApp;
@@ -104,7 +105,7 @@ describe('the events of a plan', () => {
     const next = eventsOf(await openEvents(addresses.there, id));
     const lost = await here.database.query.execute<{ pid: number }>(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query in ('select 1', 'listen "plan_changes"')`,
+        where datname = current_database() and (query = 'select 1' or query like 'listen %')`,
     );
     expect(lost.rowCount).toBeGreaterThan(0);
     device.write('general', (general) => ({ ...general, companyName: 'Meanwhile' }));
@@ -133,6 +134,23 @@ describe('the events of a plan', () => {
     expect((await openEvents(addresses.here, id, { token: '' })).status).toBe(401);
   });
 
+  // Sooner than the next heartbeat.
+  it('end at once with the session they were opened in, wherever it is ended', {
+    timeout: 10_000,
+  }, async () => {
+    const { id, device } = await newPlan();
+    const credentials = { user_email: account.user.user_email, password: account.password };
+    const signIn = { method: 'POST', url: '/api/users/login', payload: credentials } as const;
+    const { token } = (await here.app.inject(signIn)).json();
+    const ending = eventsOf(await openEvents(addresses.there, id, { token }));
+    const going = eventsOf(await openEvents(addresses.there, id));
+    await callsWith(here.app, token)({ method: 'POST', url: '/api/users/logout' });
+    expect(await ending()).toBeUndefined();
+    device.write('general', (general) => ({ ...general, companyName: 'Goes on' }));
+    await device.send();
+    expect((await going())?.event).toBe('changes');
+  });
+
   it('end when the server stops, and are opened at another', async () => {
     const { id, device } = await newPlan();
     const next = eventsOf(await openEvents(addresses.there, id));
@@ -155,8 +173,8 @@ describe('a stream', () => {
     let notified: (payload: string) => void = () => undefined;
     const streams = createPlanStreams({
       notifications: {
-        listen: (_channel, handlers) => {
-          notified = handlers.notified;
+        listen: (channel, handlers) => {
+          if (channel === CHANGES_CHANNEL) notified = handlers.notified;
         },
         close: async () => undefined,
       },
@@ -172,7 +190,7 @@ describe('a stream', () => {
     return { body, change, end: streams.end };
   }
 
-  it('ends with its session', async () => {
+  it('ends when its session has ended by itself', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const signedIn = { is: true };

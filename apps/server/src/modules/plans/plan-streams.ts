@@ -3,6 +3,7 @@ import type { PlanChangesAnswer } from '@trazo/contract/plans/changes';
 import { must } from '@trazo/plan/must';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../../platform/authentication/account.ts';
+import { ENDED_SESSIONS_CHANNEL } from '../../platform/authentication/ended-sessions.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { CHANGES_CHANNEL } from './plan-change-repository.ts';
@@ -83,9 +84,11 @@ export function createPlanStreams({ notifications, changes, log }: PlanStreamOpt
     }
   };
 
-  const beating = setInterval(() => {
-    for (const streams of open.values()) for (const stream of streams) void beat(stream);
-  }, HEARTBEAT_MS);
+  const beatAll = (owner?: string) => {
+    for (const streams of open.values())
+      for (const stream of streams) if (owner === undefined || stream.owner === owner) void beat(stream);
+  };
+  const beating = setInterval(beatAll, HEARTBEAT_MS);
   const readAll = () => {
     for (const key of open.keys()) void read(key);
   };
@@ -94,6 +97,7 @@ export function createPlanStreams({ notifications, changes, log }: PlanStreamOpt
     if (isListening) return;
     isListening = true;
     notifications.listen(CHANGES_CHANNEL, { notified: (key) => void read(key), connected: readAll });
+    notifications.listen(ENDED_SESSIONS_CHANNEL, { notified: beatAll, connected: beatAll });
   };
 
   return {
