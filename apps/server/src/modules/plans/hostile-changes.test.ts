@@ -5,11 +5,13 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { accountIdOf } from '../../platform/authentication/account.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { sharedApp } from '../../testing/shared-app.ts';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testDevice } from '../../testing/test-device.ts';
 import { contentOf, errorOf, plansOf, SAMPLE_THEME } from '../../testing/test-plans.ts';
+import { createLargeChangeCheck } from './large-change-check.ts';
 import { planChanges, planDocuments, planIdOf } from './schema.ts';
 
 let running: TestApp;
@@ -111,6 +113,33 @@ describe('a change that is none of a plan', () => {
     const refused = await testDevice(account, id).post(update, { epoch: 1, revision: 0 });
     expect([413, 422]).toContain(refused.statusCode);
     expect((await plans.open(id)).version).toBe(1);
+  });
+});
+
+describe('the check of a large change', () => {
+  const owner = accountIdOf(randomUUID());
+  const good = Y.encodeStateAsUpdate(documentOf({ plan: emptyPlan(), theme: SAMPLE_THEME }));
+
+  /** Values of a map, one after the other under different keys. */
+  function keysOf(count: number): Uint8Array {
+    const doc = new Y.Doc();
+    doc.transact(() => {
+      for (let number = 0; number < count; number += 1) doc.getMap('general').set(`k${number}`, number);
+    });
+    return Y.encodeStateAsUpdate(doc);
+  }
+
+  it('ends at its limit of time', async () => {
+    const check = createLargeChangeCheck({ timeoutMs: 1, memoryMb: 256 });
+    const hostile = { document: [], update: keysOf(20_000), isWhole: false };
+    await expect(check(owner, hostile)).rejects.toThrow(new ApiError('content_too_large'));
+  });
+
+  it('ends at its limit of memory, and the next one goes on', async () => {
+    const check = createLargeChangeCheck({ timeoutMs: 60_000, memoryMb: 48 });
+    const hostile = { document: [], update: keysOf(80_000), isWhole: true };
+    await expect(check(owner, hostile)).rejects.toThrow(new ApiError('content_too_large'));
+    expect(await check(owner, { document: [], update: good, isWhole: true })).toMatchObject({ state: 'new' });
   });
 });
 
