@@ -13,7 +13,7 @@ export const ERRORS = {
   content_not_json: 400,
   content_invalid: 422,
   content_too_large: 413,
-  content_newer_version: 422,
+  content_newer_version: 409,
   limit_exceeded: 422,
   image_invalid: 422,
   image_missing: 422,

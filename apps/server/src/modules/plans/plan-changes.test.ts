@@ -163,7 +163,7 @@ describe('an exchange', () => {
     const { one } = await openTwice();
     const nothing = Y.encodeStateAsUpdate(new Y.Doc());
     const newer = await one.post(nothing, { schema: currentVersion() + 1 });
-    expect(errorOf(newer)).toEqual([422, 'content_newer_version']);
+    expect(errorOf(newer)).toEqual([409, 'content_newer_version']);
     expect(errorOf(await one.post(nothing, { epoch: 2 }))).toEqual([409, 'document_replaced']);
   });
 

@@ -129,7 +129,7 @@ async function exchange(
   id: string,
   sent: PlanChanges,
 ): Promise<PlanChangesAnswer> {
-  if (sent.schema > currentVersion()) throw new ApiError('content_newer_version');
+  if (sent.schema !== currentVersion()) throw new ApiError('content_newer_version');
   const update = Buffer.from(sent.update, 'base64');
   const { database, folding } = options;
   // Before the plan is locked: a large one takes a while, and what is merged meanwhile makes no difference to it.

@@ -212,7 +212,7 @@ describe('a payload that cannot be saved', () => {
   it.each([
     ['not JSON', 'no', 400, 'content_not_json'],
     ['no plan', '{"ProfileData":7}', 422, 'content_invalid'],
-    ['of a newer version', '{"ProfileData":{"schema_version":99}}', 422, 'content_newer_version'],
+    ['of a newer version', '{"ProfileData":{"schema_version":99}}', 409, 'content_newer_version'],
     ['with a script for a link', visionOf(formatted('javascript:alert(1)')), 422, 'content_invalid'],
     ['too deep', `${'['.repeat(100)}${']'.repeat(100)}`, 422, 'content_invalid'],
     ['too long', `"${'x'.repeat(40_000_001)}"`, 413, 'content_too_large'],

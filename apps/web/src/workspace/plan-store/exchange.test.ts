@@ -103,7 +103,7 @@ describe('saving', () => {
   it('says why the server refuses, and tries again with the next change', async () => {
     const cloud = new FakeCloud();
     const tab = await start(new Device(cloud));
-    cloud.refusal = 'content_invalid';
+    cloud.refusal = { status: 422, code: 'content_invalid' };
     write(tab, 'Pan');
     await pass(1200);
     expect(tab.sync.getState()).toMatchObject({ kind: 'refused', code: 'content_invalid' });
@@ -111,6 +111,27 @@ describe('saving', () => {
     write(tab, 'Pan bueno');
     await pass(1200);
     expect(stateOf(tab)).toBe('saved');
+  });
+
+  it('waits for another page where this one is not of the server’s version, and then sends every word', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = await start(device);
+    const plan = tab.shown.draftId();
+    write(tab, 'Pan');
+    await pass(1200);
+    cloud.refusal = { status: 409, code: 'content_newer_version' };
+    write(tab, 'Pan bueno');
+    await pass(1200);
+    write(tab, 'Pan bueno y barato');
+    await pass(60_000);
+    expect(tab.sync.getState()).toMatchObject({ kind: 'refused', code: 'content_newer_version' });
+    device.closeTab(tab);
+    cloud.refusal = undefined;
+    const reloaded = await start(device, plan);
+    expect(missionOf(reloaded)).toBe('Pan bueno y barato');
+    await pass(1200);
+    expect(cloud.draft(plan).mission.mission).toBe('Pan bueno y barato');
   });
 
   it('sends what is unsent while the page goes', async () => {

@@ -199,6 +199,6 @@ export function failureOf(failure: ApiError): ExchangeResult {
   if (status === 401) return { state: { kind: 'signedOut' } };
   if (isPassing(failure)) return { state: { kind: 'offline' }, retryIn: retryAfter ?? 'backoff' };
   const refused = { state: { kind: 'refused', code, error } } as const;
-  // Rolling release: the server that was asked may be older than this page. The next one asked may be new.
+  // The page is older than the server, or, while servers are replaced, newer: the next one asked may be of its version.
   return code === 'content_newer_version' ? { ...refused, retryIn: 'backoff' } : refused;
 }

@@ -31,7 +31,7 @@ export class FakeCloud {
   /** References of the files it has. */
   readonly pictures = new Set<string>();
   /** Refuses every change for this reason. */
-  refusal: string | undefined;
+  refusal: { readonly status: number; readonly code: string } | undefined;
 
   open(plan: string, account: string): ApiResult<ServerDocument> {
     const kept = this.plans.get(plan);
@@ -43,7 +43,7 @@ export class FakeCloud {
 
   send(plan: string, account: string, sent: SentChange): ApiResult<SentAnswer> {
     const { epoch, revision, update } = sent;
-    if (this.refusal !== undefined) return failure(422, this.refusal);
+    if (this.refusal !== undefined) return failure(this.refusal.status, this.refusal.code);
     const known = this.plans.get(plan);
     if (known === undefined ? epoch !== 0 : known.account !== account) return failure(404, 'not_found');
     const kept = known ?? { doc: new Y.Doc(), epoch: 1, account, changes: [] };
