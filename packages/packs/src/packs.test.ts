@@ -3,21 +3,15 @@ import { differences } from '@trazo/forecast/testing/compare-books';
 import { extremeAssumptions } from '@trazo/forecast/testing/extreme-assumptions';
 import { arbitraryFacts } from '@trazo/forecast/testing/plan-facts';
 import { brokenLaws } from '@trazo/forecast/testing/properties';
+import { COUNTRIES } from '@trazo/plan/countries';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GERMANY } from './de/pack.ts';
-import { SPAIN } from './es/pack.ts';
-import { OTHER } from './other/pack.ts';
 import { packOf } from './pack-of.ts';
 import { ratesOf } from './rates.ts';
 
-const PACKS: readonly [string, Pack][] = [
-  ['Spain', SPAIN],
-  ['Germany', GERMANY],
-  ['other', OTHER],
-];
+const PACKS: readonly [string, Pack][] = [...COUNTRIES].map((country) => [country, packOf(country)]);
 
 it('calculates no value-added tax in the United States, and one everywhere else', () => {
   const without = (['es', 'fr', 'de', 'it', 'uk', 'us', 'other'] as const).filter(

@@ -75,7 +75,7 @@ describe('Germany', () => {
       assume({
         streams: [yearly(['40000', '0', '0', '0', '0'])],
         dividends: { shares: ['', '100', '', '', ''] },
-        contributions: [{ ...newItem.contribution('c'), amount: '1000' }],
+        contributions: [{ ...newItem.contribution('c', 'capital'), amount: '1000' }],
       }),
       GERMANY,
       { ...GMBH, legalStructure: 'deUg' },

@@ -66,7 +66,7 @@ const BY_LENGTH = Array.from({ length: 12 }, (_, index) => new FiscalYears(index
 export const WHOLE_YEARS = new FiscalYears(12);
 
 /** The month that fiscal years end in by law or custom; elsewhere twelve months from the start are one. */
-const YEAR_ENDS: Partial<Record<Country | '', number>> = { es: 12, de: 12 };
+const YEAR_ENDS: Partial<Record<Country | '', number>> = { es: 12, fr: 12, de: 12, it: 12, us: 12 };
 
 /** The fiscal years of a plan that starts in a month (`YYYY-MM`), under a country's law unless it ends its years otherwise. */
 export function fiscalYearsOf(

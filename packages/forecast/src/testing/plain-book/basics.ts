@@ -52,7 +52,7 @@ export function basicsOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts)
 
 /** Fiscal years: each ends in a calendar month that the user or the country names; otherwise after twelve months. */
 function calendarOf(assumptions: Assumptions, pack: Pack, calendarMonth: (month: number) => number) {
-  const custom = ['es', 'de'].includes(pack.country) ? 12 : '';
+  const custom = ['es', 'fr', 'de', 'it', 'us'].includes(pack.country) ? 12 : '';
   const end = assumptions.start === '' ? '' : assumptions.yearEnd || custom;
   const ends = months().filter((month) =>
     end === '' ? month > 0 && month % 12 === 0 : month > 0 && calendarMonth(month) === end,
