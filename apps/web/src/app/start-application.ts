@@ -1,6 +1,7 @@
+import { regionalTheme } from '@trazo/plan/theme/regional-theme';
 import { followSession } from '../shared/account/follow-session.ts';
 import { keepDraftWith } from '../shared/missing-code/this-page.ts';
-import { startAppWords } from '../shared/words/words.ts';
+import { interfaceLanguage, onLanguage, startAppWords } from '../shared/words/words.ts';
 import { forgetPreview } from '../workspace/document-view/kept-preview.ts';
 import { referencesIn } from '../workspace/pictures/inline-pictures.ts';
 import { keepWhatIsCleared } from '../workspace/pictures/pictures.ts';
@@ -22,6 +23,16 @@ export function startApplication(): Promise<void> {
   return starting;
 }
 
+/** A plan with no word in it is written in the interface's language, and as usual in the browser's region. */
+function offerTheme(): void {
+  const { theme } = planStore.getState().draft;
+  planStore.offerTheme({
+    ...theme,
+    language: interfaceLanguage(),
+    ...regionalTheme(window.navigator.language),
+  });
+}
+
 async function start(): Promise<void> {
   keepDraftWith(() => {
     devicePlans.writeJournal();
@@ -29,6 +40,9 @@ async function start(): Promise<void> {
   });
   await Promise.all([startAppWords(), startPlanStore()]);
   followSession();
+  offerTheme();
+  onLanguage(offerTheme);
+  planStore.onReplaced(offerTheme);
   // The document of one plan is not shown beside another's name.
   planStore.onReplaced(() => void forgetPreview());
   keepWhatIsCleared(() => referencesIn(planStore.getState().draft));

@@ -2,10 +2,8 @@ import { DraftStatus } from '../features/builder/shell/draft-status.tsx';
 import { Commands } from '../features/commands/commands.tsx';
 import { ViewerPage } from '../features/viewer/viewer-page.tsx';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
-import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 
 export default function DocumentRoute() {
-  useFirstTheme();
   return (
     <PlanAddress>
       <ViewerPage status={<DraftStatus />} />

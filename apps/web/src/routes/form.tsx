@@ -7,7 +7,6 @@ import { useWords } from '../shared/words/use-words.ts';
 import { sectionAddress } from '../workspace/plan-store/form-address.ts';
 import { usePlanStore } from '../workspace/plan-store/plan-context.tsx';
 import { noteLast, progressOf } from '../workspace/plan-store/progress.ts';
-import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 import { sectionForm } from './section-forms.ts';
 
 /** The form is there before the document beside it, whose code is as much again. */
@@ -37,7 +36,6 @@ export const shouldRevalidate = () => false;
  */
 export default function FormRoute() {
   const store = usePlanStore();
-  useFirstTheme();
   const [search] = useSearchParams();
   const section = sectionIn(search);
   const isNamed = search.has('section');

@@ -41,6 +41,9 @@ export function startWords(language: Language, words: WordFiles): i18n {
 /** The language the interface speaks now. */
 export const interfaceLanguage = (): Language => languageOf(i18next);
 
+/** Calls whenever the interface speaks another language. */
+export const onLanguage = (listener: () => void): void => void i18next.on('languageChanged', listener);
+
 export const languageOf = ({ language }: i18n): Language =>
   isLanguage(language) ? language : FALLBACK_LANGUAGE;
 
