@@ -1,7 +1,7 @@
 import type { PageLayout, ReadPdf, TextBox } from './read-pdf.ts';
 
-/** Points; what a page carries around its text may be this small, nothing smaller. */
-const SMALLEST = 7.49;
+/** Points; a year by month in one table may be this small, nothing smaller. */
+const SMALLEST = 6.99;
 /** Points a glyph may reach over the edge without anything of it being lost. */
 const EDGE = 1;
 /** Larger figures stand behind a band's title on purpose. */
