@@ -32,6 +32,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   Blogs: 'es en fr de',
   'Business model canvas': 'en it fr',
   'Business plan': 'en it fr',
+  Capital: 'es en fr',
   'Capital social': 'es fr',
   Conclusion: 'en fr',
   Construction: 'en fr',

@@ -1,8 +1,10 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { must } from '@trazo/plan/must';
 import { type Forecast, forecast } from '../forecast.ts';
 import type { PlanFacts } from '../forecast-context.ts';
 import { ACCOUNTS } from '../ledger/accounts.ts';
 import type { Pack } from '../pack.ts';
+import { balancePartsOf } from '../statements/balance-parts.ts';
 import type { Line } from '../statements/years.ts';
 
 const MONTHS = Array.from({ length: 61 }, (_, month) => month);
@@ -57,6 +59,17 @@ function* booksBalance({ ledger, cash, balance }: Forecast): Generator<string> {
     const assets = sheet.fixedAssets + sheet.currentAssets;
     if (assets !== sheet.ownFunds + sheet.longTerm + sheet.shortTerm) yield `balance of month ${month}`;
     if (sheet.loansWithinYear < 0) yield `loans due within a year in month ${month}`;
+  }
+}
+
+function* balancesAreTheirParts(result: Forecast): Generator<string> {
+  for (const month of [0, ...[1, 2, 3, 4, 5].map((year) => result.years.lastOf(year))]) {
+    const { ownFunds, longTerm, shortTerm } = must(result.balance[month], 'a balance for each month');
+    const { bankDebt, suppliers, publicDebt, otherDebt, ...others } = balancePartsOf(result, false, month);
+    if (bankDebt + suppliers + publicDebt + otherDebt !== shortTerm)
+      yield `short-term debts of month ${month}`;
+    const sum = Object.values(others).reduce((total, part) => total + part, 0);
+    if (sum !== ownFunds + longTerm) yield `own funds and long-term debts of month ${month}`;
   }
 }
 
@@ -143,6 +156,7 @@ const LAWS: readonly Law[] = [
   figuresAreWhole,
   postingsAreWhole,
   booksBalance,
+  balancesAreTheirParts,
   lowestMonthIsLowest,
   yearsAreTheirMonths,
   financingExplainsCash,

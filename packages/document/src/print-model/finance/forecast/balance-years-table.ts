@@ -1,6 +1,9 @@
 import { BALANCE, startBalance } from '@trazo/forecast/fill/fill-lists';
+import { type BalanceParts, balancePartsOf } from '@trazo/forecast/statements/balance-parts';
+import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { lastDayOf } from '@trazo/plan/finance/calendar-years';
+import type { Amount } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../../format.ts';
 import { createRows, withSum } from '../../tables.ts';
@@ -9,7 +12,22 @@ import type { FinanceTable } from '../finance-table.ts';
 import { amountsOf } from './printed-forecast.ts';
 import { figureColumn } from './year-columns.ts';
 
-/** Balances of the first day and of each year's end; the first day's is left out where it was typed otherwise. */
+const OWN_FUNDS = ['capital', 'reserves', 'earlierResults', 'result', 'drawn', 'ownGrants'] as const;
+const LONG_TERM = ['bankLoans', 'partnerLoans', 'owedGrants'] as const;
+const SHORT_TERM = ['bankDebt', 'suppliers', 'publicDebt', 'otherDebt'] as const;
+
+type SumLabel =
+  | 'currentAssets'
+  | 'totalAssets'
+  | 'ownFunds'
+  | 'longTermLiabilities'
+  | 'shortTermLiabilities'
+  | 'workingCapital';
+
+/**
+ * Balances of the first day and of each year's end, own funds and debts by their parts;
+ * the first day's is left out where it was typed otherwise.
+ */
 export function balanceYearsTable(
   worked: PlanForecast,
   { balance: typed }: Finance,
@@ -31,21 +49,37 @@ export function balanceYearsTable(
         return sheet === undefined ? 0 : pick(sheet);
       }),
     );
-  const lines = {
+  const assets = {
     fixedAssets: of(({ fixedAssets }) => fixedAssets),
     stock: of(({ stock }) => stock),
     receivables: of(({ receivables }) => receivables),
     taxReceivable: of(({ taxReceivable }) => taxReceivable),
     bank: of(({ cash }) => cash),
-    ownFunds: of(({ ownFunds }) => ownFunds),
-    longTermLiabilities: of(({ longTerm }) => longTerm),
-    shortTermLiabilities: of(({ shortTerm }) => shortTerm),
   };
-  const row = createRows(wording, decimalsOf(Object.values(lines).flat()));
-  const entries = (...names: readonly (keyof typeof lines)[]) =>
+  const { grantsAreOwnFunds } = packOf(worked.assumptions.country);
+  const parts = months.map((month) => balancePartsOf(worked.forecast, grantsAreOwnFunds, month));
+  const ofParts = (name: keyof BalanceParts) =>
+    amountsOf(
+      worked,
+      parts.map((each) => each[name]),
+    );
+  const all = [...Object.values(assets), ...[...OWN_FUNDS, ...LONG_TERM, ...SHORT_TERM].map(ofParts)];
+  const row = createRows(wording, decimalsOf(all.flat()));
+  const isThere = (figures: readonly Amount[]) => figures.some((figure) => figure !== '0');
+  const owned = (...names: readonly (keyof typeof assets)[]) =>
     names
-      .filter((name) => lines[name].some((figure) => figure !== '0'))
-      .map((name) => row.booked('entry', words(`finance:document.${name}`), lines[name]));
+      .filter((name) => isThere(assets[name]))
+      .map((name) => row.booked('entry', words(`finance:document.${name}`), assets[name]));
+  const funded = (names: readonly (keyof BalanceParts)[]) =>
+    names.flatMap((name) => {
+      const figures = ofParts(name);
+      const label = name === 'ownGrants' || name === 'owedGrants' ? 'grants' : name;
+      return isThere(figures)
+        ? [row.booked('entry', words(`finance:document.balanceParts.${label}`), figures)]
+        : [];
+    });
+  const subtotal = (label: SumLabel, pick: (sheet: Sheet) => number) =>
+    row.number('subtotal', words(`finance:document.${label}`), of(pick));
   return {
     id: 'balance.years',
     caption: words('finance:document.balances'),
@@ -54,22 +88,30 @@ export function balanceYearsTable(
       ...months.map((month) => figureColumn(format.columnDay(dayOf(month)))),
     ],
     rows: [
+      ...owned('fixedAssets'),
       ...withSum(
-        entries('fixedAssets', 'stock', 'receivables', 'taxReceivable', 'bank'),
-        row.number(
-          'subtotal',
-          words('finance:document.totalAssets'),
-          of(({ total }) => total),
-        ),
+        owned('stock', 'receivables', 'taxReceivable', 'bank'),
+        subtotal('currentAssets', ({ currentAssets }) => currentAssets),
+      ),
+      subtotal('totalAssets', ({ total }) => total),
+      ...withSum(
+        funded(OWN_FUNDS),
+        subtotal('ownFunds', ({ ownFunds }) => ownFunds),
       ),
       ...withSum(
-        entries('ownFunds', 'longTermLiabilities', 'shortTermLiabilities'),
-        row.number(
-          'total',
-          words('finance:document.totalFunding'),
-          of(({ ownFunds, longTerm, shortTerm }) => ownFunds + longTerm + shortTerm),
-        ),
+        funded(LONG_TERM),
+        subtotal('longTermLiabilities', ({ longTerm }) => longTerm),
       ),
+      ...withSum(
+        funded(SHORT_TERM),
+        subtotal('shortTermLiabilities', ({ shortTerm }) => shortTerm),
+      ),
+      row.number(
+        'total',
+        words('finance:document.totalFunding'),
+        of(({ ownFunds, longTerm, shortTerm }) => ownFunds + longTerm + shortTerm),
+      ),
+      subtotal('workingCapital', ({ currentAssets, shortTerm }) => currentAssets - shortTerm),
     ],
     note: words('finance:document.inCurrency', { currency }),
   };

@@ -6,8 +6,9 @@ import { createRows, withSum } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { balancesOf, flowsOf, monthColumns } from './month-columns.ts';
+import { paidByCategory } from './paid-by-category.ts';
 
-/** Money in and out of a fiscal year, tax included, month by month; lines without money stay out. */
+/** Money in and out of a fiscal year, tax included, month by month, overheads by what they are for; lines without money stay out. */
 export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1): FinanceTable {
   const { words } = wording;
   const { cash, years } = worked.forecast;
@@ -19,15 +20,28 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1):
     year,
   );
   const closing = balancesOf(worked, cash.closing, must(cash.closing[last], 'a figure for each month'), year);
-  const lines = (names: readonly CashLine[]) =>
-    names
-      .map((name) => ({ name, figures: flowsOf(worked, cash.lines[name].months, year) }))
+  const shown = (rows: readonly (readonly [label: string, months: readonly number[]])[]) =>
+    rows
+      .map(([label, months]) => ({ label, figures: flowsOf(worked, months, year) }))
       .filter(({ figures }) => figures.some((figure) => figure !== '0'));
-  const [receipts, payments] = [lines(RECEIPTS), lines(PAYMENTS)];
+  const line = (name: CashLine) => [words(`forecast:cash.${name}`), cash.lines[name].months] as const;
+  const paid = paidByCategory(worked);
+  const parted = (name: CashLine) => {
+    if (name === 'suppliers') return [[words('forecast:cash.suppliers'), paid.goods] as const];
+    if (name !== 'overheads') return [line(name)];
+    const rest = paid.categories.length === 0 ? 'forecast:cash.overheads' : 'forecast:grid.categories.other';
+    return [
+      ...paid.categories.map(
+        ({ category, months }) => [words(`forecast:grid.categories.${category}`), months] as const,
+      ),
+      [words(rest), paid.others] as const,
+    ];
+  };
+  const [receipts, payments] = [shown(RECEIPTS.map(line)), shown(PAYMENTS.flatMap(parted))];
   const all = [opening, closing, ...[...receipts, ...payments].map(({ figures }) => figures)];
   const row = createRows(wording, decimalsOf(all.flat()));
   const entries = (found: typeof receipts) =>
-    found.map(({ name, figures }) => row.booked('entry', words(`forecast:cash.${name}`), figures));
+    found.map(({ label, figures }) => row.booked('entry', label, figures));
   return {
     id: year === 1 ? 'cash.monthly' : 'cash.later',
     caption:

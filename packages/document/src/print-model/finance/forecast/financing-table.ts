@@ -1,5 +1,6 @@
 import type { FinancingYear } from '@trazo/forecast/statements/financing-plan';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import { createRows, withSum } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
@@ -14,12 +15,12 @@ type Part = (typeof SOURCES)[number] | (typeof USES)[number] | 'changeInCash';
 /** Where each year's money comes from and where it goes: together the change in cash. */
 export function financingTable(worked: PlanForecast, wording: Wording): FinanceTable {
   const { words, currency } = wording;
-  const { financing, cash } = worked.forecast;
+  const { financing, cash, years } = worked.forecast;
   const of = (pick: (year: FinancingYear) => number) => amountsOf(worked, financing.map(pick));
   const sum = (parts: readonly Part[]) => of((year) => parts.reduce((total, part) => total + year[part], 0));
   const yearEnd = amountsOf(
     worked,
-    financing.map((_, index) => cash.closing[12 * (index + 1)] ?? 0),
+    financing.map((_, index) => must(cash.closing[years.lastOf(index + 1)], 'a balance for each month')),
   );
   const all = [...SOURCES, ...USES].flatMap((part) => of((year) => year[part]));
   const row = createRows(wording, decimalsOf([...all, ...yearEnd]));

@@ -1,6 +1,6 @@
 import { contentOf } from '@trazo/contract/plan-document/content-of';
 import { documentOf } from '@trazo/contract/plan-document/write';
-import { monthly, person } from '@trazo/forecast/testing/lines';
+import { monthly, overhead, person } from '@trazo/forecast/testing/lines';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -57,6 +57,8 @@ test('a short first year is named with its months, and stands beside the second 
   expect(first?.columns.map(({ label }) => label).slice(1, 3)).toEqual(['Start', 'Apr 27']);
   expect(first?.columns).toHaveLength(12);
   expect(second?.caption).toBe('Monthly cash plan: 2028');
+  const yearEnds = rowOf(tableOf(section, 'viability'), 'Cash at the end of the year');
+  expect(rowOf(tableOf(section, 'financing'), 'Cash at the end of the year')).toEqual(yearEnds);
   expect(tableOf(section, 'viability').columns.map(({ label }) => label)).toEqual([
     'Item',
     '2027 (9 months)',
@@ -208,6 +210,50 @@ test('balances balance, and the first day is what the balance sheet says', async
   expect(figure(sheet?.cells[1]?.replace('€', '') ?? '')).toBe(start);
 });
 
+test('own funds and debts of a balance are their parts, and the working capital is what current assets leave', async () => {
+  const table = tableOf(await printed(forecastPlan()), 'balance.years');
+  const labels = table.rows.map(({ cells }) => cells[0]);
+  expect(labels).toEqual(
+    expect.arrayContaining(['Capital', 'Profit or loss for the year', 'Bank loans due after a year']),
+  );
+  const between = (from: string, to: string) =>
+    table.rows
+      .slice(labels.indexOf(from) + 1, labels.indexOf(to))
+      .map(({ cells }) => cells.slice(1).map(figure));
+  const added = (lines: number[][]) =>
+    lines[0]?.map((_, at) => lines.reduce((sum, each) => sum + (each[at] ?? 0), 0));
+  expect(added(between('Total assets', 'Equity'))).toEqual(rowOf(table, 'Equity'));
+  expect(added(between('Bank loans due after a year', 'Current liabilities'))).toEqual(
+    rowOf(table, 'Current liabilities'),
+  );
+  const debts = rowOf(table, 'Current liabilities');
+  expect(rowOf(table, 'Working capital')).toEqual(
+    rowOf(table, 'Current assets').map((assets, at) => assets - (debts[at] ?? 0)),
+  );
+});
+
+test('what is paid stands by what it is for where that weighs, and all of it together is what suppliers and overheads are paid', async () => {
+  const plan = forecastPlan();
+  const table = tableOf(await printed(plan), 'cash.monthly');
+  const { cash, years } = must(planForecast(plan), 'a forecast').forecast;
+  const paid = (line: 'suppliers' | 'overheads') => cash.lines[line].months.slice(0, years.lastOf(1) + 1);
+  const rent = rowOf(table, 'Rent');
+  const energy = rowOf(table, 'Power and water');
+  expect(rent.slice(0, -1).map((amount, month) => amount + (energy[month] ?? 0))).toEqual(paid('overheads'));
+  expect(table.rows.some(({ cells }) => cells[0] === 'Overheads')).toBe(false);
+  // Next to 100,000 a month of rent, energy is among the others.
+  const dear = forecastPlan({
+    overheads: [
+      overhead({ id: 'o1', amount: '100000' }),
+      overhead({ id: 'o2', category: 'energy', amount: '400' }),
+      overhead({ id: 'o3', category: 'dues', amount: '50', direct: true }),
+    ],
+  });
+  const others = tableOf(await printed(dear), 'cash.monthly');
+  expect(others.rows.some(({ cells }) => cells[0] === 'Power and water')).toBe(false);
+  expect(rowOf(others, 'Other costs')[1]).toBe(450);
+});
+
 test('a first day that was typed otherwise is printed once', async () => {
   const plan = forecastPlan();
   const balance = { ...plan.finance.balance, ownFunds: '1' };
@@ -221,13 +267,36 @@ test('what is written off comes to the income statement', async () => {
   expect(years).toEqual(rowOf(tableOf(section, 'incomeStatement'), 'Depreciation'));
 });
 
-test('a loan is owed until it is repaid, in a table called after it', async () => {
-  const table = tableOf(await printed(forecastPlan()), 'loans');
-  expect(table.caption).toBe('Loans by year: Bank loan');
-  const repaid = rowOf(table, 'Repaid');
-  expect(rowOf(table, 'Paid out')).toEqual([30_000, 0, 0, 0, 0]);
-  expect(repaid.reduce((sum, value) => sum + value, 0)).toBe(30_000);
-  expect(rowOf(table, 'Owed at the end of the year').at(-1)).toBe(0);
+test('a loan’s schedule says its terms, and its quarters come to its years until nothing is owed', async () => {
+  const section = await printed(forecastPlan());
+  const table = tableOf(section, 'loans');
+  expect(table.caption).toBe('Loan schedule: Bank loan');
+  expect(table.columns.map(({ label }) => label)).toEqual([
+    'Quarter to',
+    ...['Paid out', 'Interest paid', 'Repaid', 'Instalments', 'Still owed'],
+  ]);
+  const note = 'note' in table ? String(table.note) : '';
+  expect(note).toContain('€30,000; before opening; 5.5% a year; months: 60; equal instalments; monthly');
+  // 30,000 at 5.5 % in 54 equal parts: i = 0.055 / 12, 30,000 · i / (1 − (1 + i)^−54).
+  expect(note).toContain('first instalment with repayment: €628.40 (October 2027)');
+  const rows = table.rows.map(({ cells, weight }) => ({
+    weight,
+    name: cells[0],
+    figures: cells.slice(1).map(figure),
+  }));
+  const years = rows.filter(({ weight }) => weight === 'subtotal');
+  expect(years.map(({ name }) => name)).toEqual(['2027/28', '2028/29', '2029/30', '2030/31', '2031/32']);
+  expect(rows.slice(0, 4).map(({ name }) => name)).toEqual(['Jun 27', 'Sept 27', 'Dec 27', 'Mar 28']);
+  for (const column of [0, 1, 2, 3]) {
+    const total = (found: typeof rows) => found.reduce((sum, { figures }) => sum + (figures[column] ?? 0), 0);
+    expect(total(rows.filter(({ weight }) => weight === 'entry'))).toBe(total(years));
+  }
+  expect(years.map(({ figures }) => figures[0])).toEqual([30_000, 0, 0, 0, 0]);
+  expect(years.reduce((sum, { figures }) => sum + (figures[2] ?? 0), 0)).toBe(30_000);
+  expect(rows.at(-1)?.figures.at(-1)).toBe(0);
+  expect(rowOf(tableOf(section, 'financing'), 'Loan repayments')).toEqual(
+    years.map(({ figures }) => figures[2]),
+  );
 });
 
 test('nothing is a dash in entries of a schedule, and nought in a sum', async () => {

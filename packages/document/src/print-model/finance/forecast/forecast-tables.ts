@@ -35,7 +35,7 @@ export function annexTables(
     ratios: () => [ratioTable(plan, worked, wording)],
     stress: () => [stressTable(plan, worked, wording)],
     investments: () => [investmentTable(worked, wording)],
-    loans: () => loanTables(worked, wording),
+    loans: () => loanTables(plan, worked, wording),
     people: () => [personnelTable(worked, wording)],
     vat: () => [vatTable(worked, wording)],
     private: () => [privateNeedsTable(worked, wording)],

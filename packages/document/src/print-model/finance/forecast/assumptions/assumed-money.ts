@@ -49,11 +49,30 @@ function loanParts(said: AssumptionWords, loan: Loan): string[] {
   ];
 }
 
+const lent = (said: AssumptionWords, { payouts }: Loan): string =>
+  said.money(String(payouts.reduce((total, { amount }) => total + Number(amount), 0)));
+
+/** What a loan's schedule follows from, and its first instalment with repayment. */
+export function loanTerms(said: AssumptionWords, loan: Loan): string {
+  const rows = said.worked.forecast.loans.find((each) => each.loan.id === loan.id)?.instalments ?? [];
+  const first = rows.find(({ principal }) => principal > 0);
+  const instalment =
+    first === undefined
+      ? []
+      : [
+          said.wording.words('finance:document.assumed.firstInstalment', {
+            amount: said.money(((first.interest + first.principal) / 100).toFixed(2)),
+            month: said.month(first.month),
+          }),
+        ];
+  return [lent(said, loan), ...loanParts(said, loan), ...instalment].join('; ');
+}
+
 function loans(said: AssumptionWords): Assumed[] {
   const { words, line } = said.wording;
   return said.worked.assumptions.loans.map((loan) => ({
     name: line(loan.name) || words('forecast:grid.loan'),
-    amount: said.money(String(loan.payouts.reduce((total, { amount }) => total + Number(amount), 0))),
+    amount: lent(said, loan),
     parts: loanParts(said, loan),
   }));
 }
