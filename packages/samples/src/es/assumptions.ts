@@ -1,4 +1,3 @@
-import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import {
   after,
@@ -27,10 +26,10 @@ export const assumptions: Assumptions = {
       name: 'Pan en tienda, por tique',
       price: '3.15',
       priceIndex: '2',
-      first: '2600',
-      normal: '4100',
+      first: '3500',
+      normal: '4800',
       rampMonths: 5,
-      growth: ['', '10', '8', '3', '2'],
+      growth: ['', '6', '5', '3', '2'],
       season: YEAR,
       vat: 'superReduced',
       cost: ofRevenue('17.5', { vat: 'superReduced', stockDays: 15 }),
@@ -40,10 +39,10 @@ export const assumptions: Assumptions = {
       name: 'Bollería, empanadas y café, por tique',
       price: '3.40',
       priceIndex: '2',
-      first: '850',
-      normal: '1250',
+      first: '1300',
+      normal: '1800',
       rampMonths: 5,
-      growth: ['', '14', '12', '6', '4'],
+      growth: ['', '10', '8', '5', '4'],
       season: YEAR,
       vat: 'reduced',
       cost: ofRevenue('31', { vat: 'reduced', stockDays: 10 }),
@@ -56,7 +55,7 @@ export const assumptions: Assumptions = {
       first: '14',
       normal: '26',
       rampMonths: 12,
-      growth: ['', '24', '28', '15', '8'],
+      growth: ['', '22', '22', '12', '8'],
       vat: 'superReduced',
       terms: after(15),
       badDebt: '0.5',
@@ -90,6 +89,7 @@ export const assumptions: Assumptions = {
       gross: '1300',
       per: 'month',
       raise: '4',
+      insuredAs: 'owner',
     }),
     person({ id: 'baker', role: 'Oficial de panadería', gross: '1500', per: 'month', raise: '2' }),
     person({
@@ -207,7 +207,7 @@ export const assumptions: Assumptions = {
     }),
   ],
   contributions: [
-    contribution({ id: 'capital', name: 'Capital social desembolsado', amount: '60000' }),
+    contribution({ id: 'capital', name: 'Capital social desembolsado', amount: '70000' }),
     contribution({ id: 'premium', name: 'Prima de emisión', amount: '15000' }),
     contribution({
       id: 'participating-loan',
@@ -220,10 +220,10 @@ export const assumptions: Assumptions = {
   loans: [
     loan({
       id: 'bank-loan',
-      name: 'Préstamo de inversión a siete años, con aval de garantía recíproca',
-      amount: '150000',
+      name: 'Préstamo de inversión a diez años, con aval de garantía recíproca',
+      amount: '140000',
       rate: '5.2',
-      term: 84,
+      term: 120,
       grace: { months: 12, kind: 'interestOnly' },
     }),
     loan({
@@ -238,5 +238,7 @@ export const assumptions: Assumptions = {
   ],
   vat: { scheme: '', periodMonths: 1, refund: 'refund' },
   parameters: [{ key: 'vat.refundLag', value: '4' }],
-  annexes: [...USUAL_ANNEXES],
+  stressAnswer:
+    'retrasar la contratación del repartidor y del segundo oficial, dejar para más adelante la segunda cámara y bajar nuestros sueldos antes de tocar la calidad',
+  annexes: ['cash.monthly', 'balance.years', 'ratios', 'stress', 'investments', 'loans'],
 };

@@ -10,40 +10,40 @@ Los ingresos proceden de cinco líneas que comparten obrador. La tienda aporta a
 primer año, entre pan y bollería, y se cobra al contado. La hostelería y los comercios pagan por domiciliación a quince
 días. Las suscripciones se cobran el día 1 de cada mes y los talleres, al reservar.
 
-Las previsiones parten de 300 días de apertura, de 149 tiques diarios de pan como media del primer ejercicio y de
-catorce clientes profesionales en enero que pasan a veintiséis al cabo de doce meses. El crecimiento del segundo año, del
-41 %, se debe a que esos clientes compran ya durante el año entero; después se modera al 19, al 11 y al 7 %, conforme el
-obrador se acerca a su capacidad. Los precios suben un 2 % anual.
+Las previsiones parten de 300 días de apertura, de 179 tiques diarios de pan como media del primer ejercicio y de
+catorce clientes profesionales en enero que pasan a veintiséis al cabo de doce meses. El crecimiento del segundo año,
+del 33 %, se debe a que esos clientes compran ya durante el año entero; después se modera al 15, al 9 y al 7 %, conforme
+el obrador se acerca a su capacidad. Los precios suben un 2 % anual.
 
-Todas las cifras van sin IVA. El pan tributa al 4 %, la bollería y las empanadas al 10 % y los talleres al 21 %. El impuesto
-sobre sociedades se ha calculado al 15 % en los dos primeros ejercicios con base imponible positiva y con la escala de
-microempresa en el siguiente, tras compensar la pérdida del primer año.
+Todas las cifras van sin IVA. El pan tributa al 4 %, la bollería y las empanadas al 10 % y los talleres al 21 %. El
+impuesto sobre sociedades se ha calculado al 15 % en los dos primeros ejercicios con base imponible positiva y con la
+escala de microempresa en los siguientes.
 
 La estructura de costes se ha construido receta por receta. Las materias primas suponen el 21 % de las ventas, la energía
 del obrador el 7,6 %, los envases el 2,8 % y el reparto el 2,6 %. El margen bruto se mantiene en el 66 % durante todo el
 periodo, porque el menor precio del canal mayorista se compensa con un mejor uso del horno.
 
-El gasto de personal es el más importante y el más vigilado. Equivale al 43 % de las ventas tanto el primer año como
-el segundo y desciende hasta el 40 % en el quinto. Incluye las catorce pagas y las cotizaciones, calculadas al tipo general
-también para los socios. Cada contratación nueva está ligada a un nivel de ventas y se retrasa si no se alcanza.
+El gasto de personal es el más importante y el más vigilado. Equivale al 34 % de las ventas el primer año y al 37 %
+desde el segundo. Incluye las catorce pagas y las cotizaciones, que en el caso de los tres socios son las de autónomo.
+Cada contratación nueva está ligada a un nivel de ventas y se retrasa si no se alcanza.
 
-La prueba de sensibilidad muestra que unas ventas un 10 % inferiores, sin ninguna medida correctora, llevarían a una
-pérdida de 21.300 euros en el segundo ejercicio; la caja no bajaría de 9.000 euros en los dos primeros años. Un aumento del
-10 % en todas las materias primas dejaría ese ejercicio en una pérdida de 3.600 euros y se recupera con cuatro céntimos
-por pieza.`,
+La prueba de sensibilidad muestra que unas ventas un 20 % inferiores los cinco años, sin ninguna medida correctora,
+llevarían a una pérdida de 18.100 euros en el segundo ejercicio; la caja no bajaría de 11.800 euros. Un aumento del 10 %
+en todas las materias primas dejaría ese ejercicio en un resultado de 25.300 euros y se recupera con cuatro céntimos por
+pieza.`,
   useOfFunds: prose`
-Las necesidades de financiación suman 280.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del obrador 88.000,
-la furgoneta 17.000, la tienda 19.000 y los equipos y programas 6.000, a los que se suman una fianza de 3.600 y 4.200 de
-gastos de apertura. El IVA soportado asciende a 40.782 euros. Los 41.418 restantes son tesorería: 8.630 se consumen hasta
-marzo de 2027, el mes más bajo del primer año, y entonces quedan 32.788 en la cuenta.
+Las necesidades de financiación suman 280.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del
+obrador 88.000, la furgoneta 17.000, la tienda 19.000 y los equipos y programas 6.000, a los que se suman una fianza de
+3.600 y 4.200 de gastos de apertura. El IVA soportado asciende a 40.782 euros. Los 41.418 restantes son tesorería: 1.662
+se consumen hasta enero de 2027, el mes más bajo del primer año, y entonces quedan 39.756 en la cuenta.
 
-Los socios aportan 75.000 euros de capital y prima de emisión, ya desembolsados, y 15.000 euros en un préstamo
+Los socios aportan 85.000 euros de capital y prima de emisión, ya desembolsados, y 15.000 euros en un préstamo
 participativo que solo se devolverá una vez amortizado el bancario. La financiación ajena solicitada es un préstamo de
-150.000 euros al 5,2 %, con doce meses de carencia y setenta y dos cuotas, y una póliza de 40.000 euros que se cancela
-en septiembre de 2027, después de la devolución del IVA.
+140.000 euros al 5,2 %, con doce meses de carencia y ciento ocho cuotas, y una póliza de 40.000 euros que se cancela en
+septiembre de 2027, después de la devolución del IVA.
 
-La cuota mensual desde el segundo año será de 2.430 euros. En el escenario prudente, con ventas un 5 % inferiores todos
-los años y sin aplazar nada, la caja no baja de 16.800 euros en los sesenta meses calculados.
+La cuota mensual desde el segundo año será de 1.626 euros. En el escenario prudente, con ventas un 10 % inferiores todos
+los años y sin aplazar nada, la caja no baja de 37.700 euros en los sesenta meses calculados.
 
 Los desembolsos siguen el calendario de la obra: un tercio a la firma, un tercio a la llegada de la maquinaria y el
 resto tras la recepción, con una retención del cinco por ciento durante seis meses. Ningún pago superior a 3.000
@@ -63,7 +63,7 @@ hasta un 20 %, como primera vía de relevo. Si fuera necesario vender la empres
 grupo regional de panadería o un distribuidor de hostelería, que valoran la cartera de clientes y el local con licencia.
 
 En caso de cierre ordenado, la maquinaria conserva en torno al 45 % de su valor a los tres años y el arrendamiento puede
-cederse. Solo con ella se cubriría más de un tercio de los 105.000 euros de deuda bancaria pendientes en esa fecha.`,
+cederse. Solo con ella se cubriría más de un tercio de los 114.000 euros de deuda bancaria pendientes en esa fecha.`,
   ...grid,
   assumptions: filledWith(assumptions, grid),
 };

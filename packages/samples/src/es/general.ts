@@ -11,6 +11,6 @@ export const general: SparseSection<'general'> = {
   legalStructure: 'limitedLiabilityCompany',
   sector: 'consumerGoods',
   businessType: 'Panadería artesana con tienda propia y reparto a hostelería',
-  ownFunds: '75.000 €',
-  shareCapital: '60.000 €',
+  ownFunds: '85.000 €',
+  shareCapital: '70.000 €',
 };

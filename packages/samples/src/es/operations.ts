@@ -115,7 +115,7 @@ export const operations: SparseSection<'operations'> = {
       goals: [
         {
           id: 'goal-6-1',
-          text: 'Llegar a 130 tiques diarios a final de febrero, con un tique medio de 3,40 euros.',
+          text: 'Llegar a 160 tiques diarios a final de febrero, con un tique medio de 3,40 euros.',
         },
         {
           id: 'goal-6-2',
@@ -175,7 +175,7 @@ export const operations: SparseSection<'operations'> = {
       goals: [
         {
           id: 'goal-9-1',
-          text: 'Decidir la compra solo si las ventas del segundo ejercicio superan los 360.000 euros.',
+          text: 'Decidir la compra solo si las ventas del segundo ejercicio superan los 400.000 euros.',
         },
         { id: 'goal-9-2', text: 'Elevar la capacidad de 820 a 1.150 piezas diarias sin ampliar el local.' },
         { id: 'goal-9-3', text: 'Reducir en un quince por ciento las horas de trabajo nocturno.' },

@@ -19,20 +19,20 @@ catorce de ellos existe ya una carta de intención que suma 61.000 euros anuales
 
 El equipo reúne el oficio y la gestión. Pilar Lanuza ha dirigido durante nueve años el obrador de una panadería de
 Huesca, Jorge Ezquerra viene de la logística alimentaria y Nuria Albiac ha llevado la administración de una cooperativa
-agraria. Los tres aportan 75.000 euros de fondos propios y un préstamo participativo de 15.000 euros.
+agraria. Los tres aportan 85.000 euros de fondos propios y un préstamo participativo de 15.000 euros.
 
-Las necesidades de financiación ascienden a 280.000 euros, incluidos 40.782 euros de IVA que se recuperan en mayo de 2027 y una
-tesorería inicial de 41.418 euros. Se solicita un préstamo de 150.000 euros a siete años, con uno de carencia y aval de
-la sociedad de garantía recíproca aragonesa, y una póliza de 40.000 euros para anticipar el IVA.
+Las necesidades de financiación ascienden a 280.000 euros, incluidos 40.782 euros de IVA que se recuperan en mayo de
+2027 y una tesorería inicial de 41.418 euros. Se solicita un préstamo de 140.000 euros a diez años, con uno de carencia
+y aval de la sociedad de garantía recíproca aragonesa, y una póliza de 40.000 euros para anticipar el IVA.
 
-Las ventas previstas pasan de 275.800 euros en el primer ejercicio a 552.900 euros en el quinto. El primer año cierra
-con una pérdida de 23.631 euros, prevista y cubierta por los fondos propios; el segundo es ya ligeramente positivo y el
-quinto arroja un resultado neto de 45.912 euros. El umbral de rentabilidad del segundo ejercicio es de 382.700 euros de
-ventas y se alcanza en diciembre de 2028.
+Las ventas previstas pasan de 325.600 euros en el primer ejercicio a 581.500 euros en el quinto. El primer año cierra ya
+con un resultado de 12.570 euros y el quinto arroja un resultado neto de 64.712 euros. El umbral de rentabilidad del
+segundo ejercicio es de 373.900 euros de ventas y se alcanza en noviembre de 2028.
 
-En el segundo año el flujo de explotación después de impuestos cubre 1,2 veces el servicio de la deuda; en el tercero,
-1,9 veces, y en los siguientes más de dos. La garantía principal es la maquinaria, con un mercado de segunda mano activo, y
-el compromiso personal de los tres socios, que no percibirán dividendos mientras quede deuda por amortizar.
+En el primer año el flujo de explotación después de impuestos cubre 5,2 veces el servicio de la deuda, que es solo de
+intereses; en el segundo, 3,4 veces, y en el tercero, 3,9. La garantía principal es la maquinaria, con un mercado de
+segunda mano activo, y el compromiso personal de los tres socios, que no percibirán dividendos mientras quede deuda por
+amortizar.
 
 El calendario está avanzado. El contrato de arrendamiento se firmó en septiembre, la licencia de obras se concedió
 en octubre y el horno está reservado con una señal de 6.000 euros que el fabricante devuelve si la financiación no

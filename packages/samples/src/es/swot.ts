@@ -42,8 +42,8 @@ conoce el nombre; el plan reserva 9.000 euros de comunicación y degustaciones p
     },
     {
       id: 'weakness-3',
-      text: prose`Peso de los gastos fijos. Personal, alquiler y amortizaciones suponen más de 160.000 euros el primer año,
-lo que obliga a alcanzar pronto el ritmo de ventas y deja poco margen ante un retraso de la apertura.`,
+      text: prose`Peso de los gastos fijos. Personal, alquiler y amortizaciones suponen más de 150.000 euros el primer año, lo que obliga
+a alcanzar pronto el ritmo de ventas y deja poco margen ante un retraso de la apertura.`,
     },
     {
       id: 'weakness-4',
@@ -87,8 +87,8 @@ de Francia, que llegan en tren y compran producto local para llevar.`,
   threats: [
     {
       id: 'threat-1',
-      text: prose`Precio de la energía. El horno y el frío absorben en torno al siete por ciento de las ventas. Un alza
-del treinta por ciento restaría unos 6.000 euros el primer año; se contratará tarifa fija a dos años y cocción por acumulación.`,
+      text: prose`Precio de la energía. El horno y el frío absorben en torno al siete por ciento de las ventas. Un alza del treinta por
+ciento restaría unos 7.000 euros el primer año; se contratará tarifa fija a dos años y cocción por acumulación.`,
     },
     {
       id: 'threat-2',
