@@ -21,16 +21,23 @@ export const planChangesSchema = z.strictObject({
 });
 export type PlanChanges = z.output<typeof planChangesSchema>;
 
-/** What the device then knows. */
-export const planChangesAnswerSchema = z.strictObject({
+/** Where a plan stands. */
+const standing = {
   epoch,
   /** The plan's `version`. */
   revision: planVersion,
+  /** The plan's own name, where its owner gave it one: a copy's, say. Else it is called as its company is. */
+  name: z.string().optional(),
+};
+
+/** What the device then knows. */
+export const planChangesAnswerSchema = z.strictObject({
+  ...standing,
   /** What others have written since the revision the device knew. */
   update: update.optional(),
 });
 export type PlanChangesAnswer = z.output<typeof planChangesAnswerSchema>;
 
 /** A plan as the document that devices merge their changes into. */
-export const planDocumentSchema = z.strictObject({ epoch, revision: planVersion, update });
+export const planDocumentSchema = z.strictObject({ ...standing, update });
 export type PlanDocument = z.output<typeof planDocumentSchema>;

@@ -25,6 +25,7 @@ const KEPT_VERSIONS = 5;
 const STATE = {
   ...SUMMARY,
   epoch: plans.epoch,
+  nameIsOwn: plans.nameIsOwn,
   unfolded: plans.unfolded,
   contentHeld: plans.contentHeld,
 };

@@ -167,6 +167,19 @@ describe('an exchange', () => {
     expect(errorOf(await one.post(nothing, { epoch: 2 }))).toEqual([409, 'document_replaced']);
   });
 
+  it('is answered with the plan’s own name, where it has one', async () => {
+    const { id, one, two } = await openTwice();
+    one.write('general', (general) => ({ ...general, companyName: 'Mill' }));
+    expect((await one.send()).json().name).toBeUndefined();
+    await account.call({
+      method: 'PUT',
+      url: '/api/business_plan',
+      payload: { id_list: [id], business_plan_data: { business_plan_name: 'For the bank' } },
+    });
+    expect((await two.send()).json().name).toBe('For the bank');
+    expect((await testDevice(account, id).open()).read().general.companyName).toBe('Mill');
+  });
+
   it('is of the account’s own plans alone', async () => {
     const { id, one } = await openTwice();
     const stranger = await signUpTestAccount(running.app);

@@ -104,9 +104,15 @@ async function withDocument(
   return { ...state, epoch: FIRST_EPOCH };
 }
 
+const standingOf = ({ epoch, version, name, nameIsOwn }: PlanState) => ({
+  epoch,
+  revision: version,
+  ...(nameIsOwn && { name }),
+});
+
 async function wholeOf(on: Queryable, owner: AccountId, state: PlanState): Promise<PlanDocument> {
   const update = Y.mergeUpdates(await documentUpdates(on, owner, state));
-  return { epoch: state.epoch, revision: state.version, update: inBase64(update) };
+  return { ...standingOf(state), update: inBase64(update) };
 }
 
 /** What a device that knows a revision does not know yet. */
@@ -116,11 +122,10 @@ async function answerOf(
   state: PlanState,
   revision: number,
 ): Promise<PlanChangesAnswer> {
-  const { epoch, version } = state;
-  if (revision === version) return { epoch, revision };
+  if (revision === state.version) return standingOf(state);
   const changes = revision === 0 ? undefined : await changesAfter(on, owner, state, revision);
   if (changes === undefined) return wholeOf(on, owner, state);
-  return { epoch, revision: version, update: inBase64(Y.mergeUpdates(changes)) };
+  return { ...standingOf(state), update: inBase64(Y.mergeUpdates(changes)) };
 }
 
 async function exchange(

@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from './draft.ts';
 import { Device } from './testing/device.ts';
@@ -177,6 +178,23 @@ describe('a plan of the account', () => {
     void there.sync.run();
     await pass(1200);
     expect(here.shown.getState().draft).toEqual(there.shown.getState().draft);
+  });
+
+  it('is known by its own name, as soon as the server is asked', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = await start(device);
+    const plan = tab.shown.draftId();
+    write(tab, 'Pan');
+    await pass(1200);
+    expect(tab.shown.getState().ownName).toBeUndefined();
+    must(cloud.plans.get(plan), 'it was saved').name = 'Pan (2)';
+    void tab.sync.run();
+    await pass(1200);
+    expect(tab.shown.getState().ownName).toBe('Pan (2)');
+    device.closeTab(tab);
+    device.isOnline = false;
+    expect((await start(device, plan)).shown.getState().ownName).toBe('Pan (2)');
   });
 
   it('is not found where it is neither here nor among the account’s', async () => {

@@ -105,13 +105,15 @@ async function send(
     return result.status === 404 ? GONE : failureOf(result);
   }
   const { update, ...now } = result.body;
-  if (unsent.length === 0 && update === undefined && now.revision === revision) return saved(plan);
+  const isNews = update !== undefined || now.revision !== revision || now.name !== record.name;
+  if (unsent.length === 0 && !isNews) return saved(plan);
   const sent = [...stored.updates].filter(([, { isSent }]) => !isSent).map(([key]) => key);
   const add = new Map([
     ...(unsent.length > 0 ? [asSent(change.update, now.epoch)] : []),
     ...(update === undefined ? [] : [asSent(update, now.epoch)]),
   ]);
-  ports.device.acknowledge(plan, { record: { ...record, ...now }, add, remove: sent }, update);
+  const owned = { account: record.account, ...now };
+  ports.device.acknowledge(plan, { record: owned, add, remove: sent }, update);
   return saved(plan);
 }
 
@@ -126,7 +128,7 @@ export const takeIn = (
     const { record } = await device.read(plan);
     if (record?.epoch !== now.epoch || record.revision >= now.revision) return;
     const add = new Map(update === undefined ? [] : [asSent(update, now.epoch)]);
-    device.acknowledge(plan, { record: { ...record, ...now }, add }, update);
+    device.acknowledge(plan, { record: { account: record.account, ...now }, add }, update);
   });
 
 /** Uploads the files that a change names, before it; which of them the server knows by another name. */
@@ -168,7 +170,8 @@ async function takeNewEpoch(
   const rest = restOf(stored, opened.body);
   if (rest !== undefined) add.set(randomId(), { bytes: rest, isSent: false, epoch: now.epoch });
   const before = Y.encodeStateVector(documentFrom([...stored.updates.values()].map(({ bytes }) => bytes)));
-  await device.replace(plan, { record: { ...record, ...now }, add, remove: stored.updates.keys() }, before);
+  const owned = { account: record.account, ...now };
+  await device.replace(plan, { record: owned, add, remove: stored.updates.keys() }, before);
   return { state: { kind: 'saving' }, retryIn: 0 };
 }
 

@@ -9,7 +9,12 @@ type PendingChanges = ReadonlyMap<string, PlanChange>;
 
 const changeSchema = z.object({
   record: z
-    .object({ account: z.string().optional(), epoch: z.number(), revision: z.number() })
+    .object({
+      account: z.string().optional(),
+      epoch: z.number(),
+      revision: z.number(),
+      name: z.string().optional(),
+    })
     .transform(({ account, ...rest }) => ({ account, ...rest }))
     .optional(),
   add: z.array(z.tuple([z.string(), z.string(), z.boolean(), z.number()])),

@@ -1,9 +1,15 @@
 import type { ApiResult } from '../../shared/api/api-client.ts';
 
-/** The server's document of a plan. */
-export interface ServerDocument {
+/** Where a plan stands on the server. */
+interface Standing {
   readonly epoch: number;
   readonly revision: number;
+  /** Its own name, where it is not called as its company is. */
+  readonly name?: string | undefined;
+}
+
+/** The server's document of a plan. */
+export interface ServerDocument extends Standing {
   readonly update: Uint8Array;
 }
 
@@ -15,9 +21,7 @@ export interface SentChange {
   readonly update: Uint8Array;
 }
 
-export interface SentAnswer {
-  readonly epoch: number;
-  readonly revision: number;
+export interface SentAnswer extends Standing {
   /** What others have written since. */
   readonly update: Uint8Array | undefined;
 }

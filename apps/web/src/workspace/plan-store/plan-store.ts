@@ -15,6 +15,8 @@ export type DeviceState =
 /** What views read of the plan that is open. */
 export interface DraftState {
   readonly draft: Draft;
+  /** The plan's own name among the plans of the account, where it has one. */
+  readonly ownName: string | undefined;
   readonly saving: DeviceState;
   /** The part the next undo, or redo, begins in; undefined where there is none. */
   readonly history: { readonly undo: DraftPart | undefined; readonly redo: DraftPart | undefined };

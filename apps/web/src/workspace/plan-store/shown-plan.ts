@@ -276,6 +276,7 @@ export class ShownPlan implements PlanStore {
   #stateNow(before?: DraftState): DraftState {
     const next = {
       draft: this.#draftNow(),
+      ownName: this.#record.name,
       saving: this.#device.getState(),
       history: { undo: this.#document.next('undo'), redo: this.#document.next('redo') },
     };
@@ -288,8 +289,7 @@ export class ShownPlan implements PlanStore {
     if (this.#isBatching) return;
     const before = this.getState();
     const next = this.#stateNow(before);
-    if (next.draft !== before.draft || next.saving !== before.saving || next.history !== before.history)
-      this.#store.setState(next);
+    if (!isSameState(before, next)) this.#store.setState(next);
   }
 
   #setPart(part: DraftPart, data: PartData): void {
@@ -330,7 +330,10 @@ export class ShownPlan implements PlanStore {
     if (event.kind === 'update' && event.plan === this.#opening?.plan)
       this.#opening.document.apply([event.bytes]);
     if (event.plan !== this.#id) return;
-    if (event.kind === 'acknowledged') this.#record = event.record;
+    if (event.kind === 'acknowledged') {
+      this.#record = event.record;
+      this.#publish();
+    }
     if (event.kind === 'replaced') void this.#replace(event.vector);
     if ((event.kind !== 'update' && event.kind !== 'hello') || !isOfEpoch(event, this.#record)) return;
     if (event.kind === 'update') {
@@ -354,6 +357,12 @@ export class ShownPlan implements PlanStore {
     if (isBehind && lastPart !== undefined) this.#write(lastPart, draft[lastPart], true);
   }
 }
+
+const isSameState = (one: DraftState, other: DraftState): boolean =>
+  one.draft === other.draft &&
+  one.ownName === other.ownName &&
+  one.saving === other.saving &&
+  one.history === other.history;
 
 const fieldOf = (typed: TypedText | undefined): string | undefined =>
   typed !== undefined && Math.abs(typed.after.length - typed.before.length) <= LETTERS_AT_ONCE

@@ -6,6 +6,8 @@ export interface PlanRecord {
   readonly epoch: number;
   /** How far that document has been read. */
   readonly revision: number;
+  /** The plan's own name, where the server has said one. */
+  readonly name?: string | undefined;
 }
 
 /** A change of the document, as Yjs writes it. Their order is of no matter, nor that one is there twice. */

@@ -3,8 +3,9 @@ import type { PlanState } from '../plan-store/plan-state.ts';
 import { planSync } from '../plan-store/this-tab.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
 
-/** What the plan is called in its own words; empty when it has no name yet. */
-export const usePlanName = (): string => useDraft(({ draft }) => draft.general.companyName.trim());
+/** What the plan is called among the plans, or in its own words; empty when it has no name yet. */
+export const usePlanName = (): string =>
+  useDraft(({ draft, ownName }) => ownName ?? draft.general.companyName.trim());
 
 /** Where the plan is, beside this device. */
 export const useSyncState = (): PlanState => useStore(planSync.store);

@@ -21,6 +21,7 @@ interface Kept {
   doc: Y.Doc;
   epoch: number;
   readonly account: string;
+  name?: string;
   /** What each revision has brought. */
   changes: Uint8Array[];
 }
@@ -36,9 +37,9 @@ export class FakeCloud {
   open(plan: string, account: string): ApiResult<ServerDocument> {
     const kept = this.plans.get(plan);
     if (kept?.account !== account) return failure(404, 'not_found');
-    const { epoch, doc, changes } = kept;
+    const { epoch, doc, changes, name } = kept;
     const update = Y.encodeStateAsUpdate(doc);
-    return { isError: false, body: { epoch, revision: changes.length, update } };
+    return { isError: false, body: { epoch, revision: changes.length, name, update } };
   }
 
   send(plan: string, account: string, sent: SentChange): ApiResult<SentAnswer> {
@@ -59,7 +60,8 @@ export class FakeCloud {
     kept.doc = next;
     this.plans.set(plan, kept);
     const answered = others.length > 0 ? Y.mergeUpdates(others) : undefined;
-    const now = { epoch: kept.epoch, revision: kept.changes.length, update: answered };
+    const { name } = kept;
+    const now = { epoch: kept.epoch, revision: kept.changes.length, name, update: answered };
     return { isError: false, body: now };
   }
 
