@@ -4,14 +4,8 @@ import type { StoredText } from '../../shared/storage/stored-text.ts';
 import type { Journal } from './journal.ts';
 import type { PlanDatabase } from './plan-database.ts';
 import type { DeviceState } from './plan-store.ts';
-import {
-  isOfEpoch,
-  NEW_PLAN,
-  type PlanChange,
-  type PlanRecord,
-  type StoredPlan,
-  type StoredUpdate,
-} from './stored-plan.ts';
+import { readablePlan } from './readable-plan.ts';
+import type { PlanChange, PlanRecord, StoredPlan, StoredUpdate } from './stored-plan.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 
 /** What has become of the plans of this device beside this tab's own edits. */
@@ -74,13 +68,9 @@ export class DevicePlans {
     await this.#drain();
     const stored = await this.#ports.database?.read(plan).catch(() => undefined);
     const pending = this.#pending.get(plan);
-    const record = pending?.record ?? stored?.record;
-    const updates = new Map([...(stored?.updates ?? []), ...(pending?.add ?? [])]);
+    const updates = new Map<string, unknown>([...(stored?.updates ?? []), ...(pending?.add ?? [])]);
     for (const key of pending?.remove ?? []) updates.delete(key);
-    // Written by a tab that had not heard yet that all was replaced.
-    const stale = [...updates].filter(([, update]) => !isOfEpoch(update, record ?? NEW_PLAN));
-    for (const [key] of stale) updates.delete(key);
-    return { record, updates };
+    return readablePlan({ record: pending?.record ?? stored?.record, updates });
   }
 
   /** Every plan there is on this device. */

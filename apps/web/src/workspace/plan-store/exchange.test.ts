@@ -180,6 +180,34 @@ describe('a plan of the account', () => {
     expect(here.shown.getState().draft).toEqual(there.shown.getState().draft);
   });
 
+  it.each(['record', 'updates'] as const)(
+    'comes back from the server where its %s are damaged',
+    async (rows) => {
+      const cloud = new FakeCloud();
+      const device = new Device(cloud);
+      const tab = await start(device);
+      const plan = tab.shown.draftId();
+      write(tab, 'Pan');
+      await pass(1200);
+      device.isOnline = false;
+      tab.shown.setField('mission', 'vision', 'La ciudad');
+      await pass(1200);
+      device.closeTab(tab);
+      const { records, updates } = device.database;
+      const kept = must(updates.get(plan), 'it was stored');
+      const [first = ''] = kept.keys();
+      if (rows === 'record') records.set(plan, 'damaged');
+      else kept.set(first, { bytes: null });
+      device.isOnline = true;
+      const again = await start(device, plan);
+      await pass(5000);
+      expect(stateOf(again)).toBe('saved');
+      expect(again.shown.getState().draft.mission).toMatchObject({ mission: 'Pan', vision: 'La ciudad' });
+      expect(cloud.draft(plan).mission.vision).toBe('La ciudad');
+      expect([...kept.values()]).not.toContainEqual({ bytes: null });
+    },
+  );
+
   it('is known by its own name, as soon as the server is asked', async () => {
     const cloud = new FakeCloud();
     const device = new Device(cloud);

@@ -113,7 +113,9 @@ async function send(
     ...(update === undefined ? [] : [asSent(update, now.epoch)]),
   ]);
   const owned = { account: record.account, ...now };
-  ports.device.acknowledge(plan, { record: owned, add, remove: sent }, update);
+  // What could not be read is replaced by what the server has.
+  const remove = [...sent, ...stored.damaged];
+  ports.device.acknowledge(plan, { record: owned, add, remove }, update);
   return saved(plan);
 }
 
@@ -171,7 +173,11 @@ async function takeNewEpoch(
   if (rest !== undefined) add.set(randomId(), { bytes: rest, isSent: false, epoch: now.epoch });
   const before = Y.encodeStateVector(documentFrom([...stored.updates.values()].map(({ bytes }) => bytes)));
   const owned = { account: record.account, ...now };
-  await device.replace(plan, { record: owned, add, remove: stored.updates.keys() }, before);
+  await device.replace(
+    plan,
+    { record: owned, add, remove: [...stored.updates.keys(), ...stored.damaged] },
+    before,
+  );
   return { state: { kind: 'saving' }, retryIn: 0 };
 }
 

@@ -2,21 +2,14 @@ import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras';
 import { z } from 'zod';
 import { type KeyValueStorage, keysOf } from '../../shared/storage/key-value-storage.ts';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
+import { recordSchema } from './readable-plan.ts';
 import type { PlanChange } from './stored-plan.ts';
 
 /** What the database has not confirmed yet, by plan. */
 type PendingChanges = ReadonlyMap<string, PlanChange>;
 
 const changeSchema = z.object({
-  record: z
-    .object({
-      account: z.string().optional(),
-      epoch: z.number(),
-      revision: z.number(),
-      name: z.string().optional(),
-    })
-    .transform(({ account, ...rest }) => ({ account, ...rest }))
-    .optional(),
+  record: recordSchema.optional(),
   add: z.array(z.tuple([z.string(), z.string(), z.boolean(), z.number()])),
   remove: z.array(z.string()),
 });

@@ -1,10 +1,11 @@
 import { createBlobDatabase } from '../../shared/storage/blob-database.ts';
-import type { PlanChange, PlanRecord, StoredPlan, StoredUpdate } from './stored-plan.ts';
+import type { RawPlan } from './readable-plan.ts';
+import type { PlanChange } from './stored-plan.ts';
 
 /** Where the plans of this browser are kept. Every call may be rejected. */
 export interface PlanDatabase {
   ids(): Promise<string[]>;
-  read(plan: string): Promise<StoredPlan>;
+  read(plan: string): Promise<RawPlan>;
   write(plan: string, change: PlanChange): Promise<void>;
   remove(plan: string): Promise<void>;
   clear(): Promise<void>;
@@ -31,8 +32,8 @@ export function createPlanDatabase(): PlanDatabase {
         store.getAllKeys(rangeOf(plan)),
         store.getAll(rangeOf(plan)),
       ]);
-      let record: PlanRecord | undefined;
-      const updates = new Map<string, StoredUpdate>();
+      let record: unknown;
+      const updates = new Map<string, unknown>();
       keys.forEach((key, index) => {
         if (isRecord(key)) record = values[index];
         else updates.set(lastOf(key), values[index]);

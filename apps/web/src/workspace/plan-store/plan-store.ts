@@ -17,6 +17,8 @@ export interface DraftState {
   readonly draft: Draft;
   /** The plan's own name among the plans of the account, where it has one. */
   readonly ownName: string | undefined;
+  /** Some of what this device kept of it could not be read any more; the rest is shown, and what the server has. */
+  readonly isDamaged: boolean;
   readonly saving: DeviceState;
   /** The part the next undo, or redo, begins in; undefined where there is none. */
   readonly history: { readonly undo: DraftPart | undefined; readonly redo: DraftPart | undefined };

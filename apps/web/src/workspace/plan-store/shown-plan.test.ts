@@ -87,6 +87,25 @@ describe('the plan that a tab shows', () => {
     expect([...browser.storage.texts.keys()]).toEqual([]);
   });
 
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['another thing', { bytes: 'Pan', isSent: true, epoch: 0 }],
+    ['bytes of anything', { bytes: Uint8Array.of(255, 255, 255, 255, 15, 0), isSent: false, epoch: 0 }],
+  ])('opens without a row that has become %s, and says so', async (_what, row) => {
+    const browser = new FakeBrowser();
+    const tab = await open(browser);
+    write(tab, 'Pan');
+    await settle();
+    const plan = tab.shown.draftId();
+    browser.database.updates.get(plan)?.set('damaged', row);
+    const again = await restarted(browser, tab);
+    expect(missionOf(again)).toBe('Pan');
+    expect(again.shown.getState().isDamaged).toBe(true);
+    write(again, 'Pan bueno');
+    expect(missionOf(await restarted(browser, again))).toBe('Pan bueno');
+    expect(browser.database.updates.get(plan)?.has('damaged')).toBe(true);
+  });
+
   it('is offered a theme until something is written, and then has it', async () => {
     const browser = new FakeBrowser();
     const tab = await open(browser);

@@ -54,6 +54,7 @@ export class ShownPlan implements PlanStore {
   #isUnbegun = true;
   #offered: Theme | undefined;
   #record = NEW_PLAN;
+  #isDamaged = false;
   /** The finance section as the form left it last, with the figures that follow from its assumptions. */
   #figures: Draft['finance'] | undefined;
   #last:
@@ -232,6 +233,7 @@ export class ShownPlan implements PlanStore {
     this.#offered = undefined;
     this.#figures = undefined;
     this.#record = NEW_PLAN;
+    this.#isDamaged = false;
   }
 
   async #load(): Promise<void> {
@@ -242,6 +244,7 @@ export class ShownPlan implements PlanStore {
 
   #take(stored: StoredPlan): void {
     this.#record = stored.record ?? this.#record;
+    this.#isDamaged ||= stored.damaged.length > 0;
     if (stored.updates.size > 0) {
       this.#isUnbegun = false;
       this.#document.apply([...stored.updates.values()].map(({ bytes }) => bytes));
@@ -277,6 +280,7 @@ export class ShownPlan implements PlanStore {
     const next = {
       draft: this.#draftNow(),
       ownName: this.#record.name,
+      isDamaged: this.#isDamaged,
       saving: this.#device.getState(),
       history: { undo: this.#document.next('undo'), redo: this.#document.next('redo') },
     };
@@ -361,6 +365,7 @@ export class ShownPlan implements PlanStore {
 const isSameState = (one: DraftState, other: DraftState): boolean =>
   one.draft === other.draft &&
   one.ownName === other.ownName &&
+  one.isDamaged === other.isDamaged &&
   one.saving === other.saving &&
   one.history === other.history;
 

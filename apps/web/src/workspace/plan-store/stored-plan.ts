@@ -29,6 +29,8 @@ export const isOfEpoch = (
 export interface StoredPlan {
   readonly record: PlanRecord | undefined;
   readonly updates: ReadonlyMap<string, StoredUpdate>;
+  /** Keys of what stands among them and can no longer be read. */
+  readonly damaged: readonly string[];
 }
 
 /** What is to be kept differently, all of it or nothing. */

@@ -9,9 +9,16 @@ import styles from './draft-status.module.css';
 
 /** Whether the draft is on this device and in the account; failures stand where they are not overlooked. */
 export function DraftStatus() {
+  const { t } = useTranslation('drafts');
   const saving = useDraft((state) => state.saving);
+  const isDamaged = useDraft((state) => state.isDamaged);
   return (
     <div className={styles.draftStatus}>
+      {isDamaged && (
+        <div className={styles.notice} role="alert">
+          <p>{t('damaged')}</p>
+        </div>
+      )}
       {saving.kind === 'notSaved' ? <NotOnDevice reason={saving.reason} /> : <SyncStatus />}
     </div>
   );

@@ -7,14 +7,15 @@ import { ExchangeLoop } from '../exchange-loop.ts';
 import { createJournal } from '../journal.ts';
 import type { PlanDatabase } from '../plan-database.ts';
 import { PlanOperations } from '../plan-operations.ts';
+import type { RawPlan } from '../readable-plan.ts';
 import { ShownPlan } from '../shown-plan.ts';
-import type { PlanChange, PlanRecord, StoredPlan, StoredUpdate } from '../stored-plan.ts';
+import type { PlanChange } from '../stored-plan.ts';
 import type { TabMessage } from '../tab-channel.ts';
 
 /** A database in memory that can refuse, and be cleared under the pages. */
 export class FakeDatabase implements PlanDatabase {
-  readonly records = new Map<string, PlanRecord>();
-  readonly updates = new Map<string, Map<string, StoredUpdate>>();
+  readonly records = new Map<string, unknown>();
+  readonly updates = new Map<string, Map<string, unknown>>();
   errorName: 'QuotaExceededError' | 'SecurityError' | undefined;
   /** Milliseconds that a write takes. */
   delay = 0;
@@ -24,14 +25,14 @@ export class FakeDatabase implements PlanDatabase {
     this.#guard();
     return [...new Set([...this.records.keys(), ...this.updates.keys()])];
   }
-  async read(plan: string): Promise<StoredPlan> {
+  async read(plan: string): Promise<RawPlan> {
     this.#guard();
     return { record: this.records.get(plan), updates: new Map(this.updates.get(plan)) };
   }
   async write(plan: string, { record, add = new Map(), remove = [] }: PlanChange) {
     this.#guard();
     if (record !== undefined) this.records.set(plan, record);
-    const updates = this.updates.get(plan) ?? new Map<string, StoredUpdate>();
+    const updates = this.updates.get(plan) ?? new Map<string, unknown>();
     this.updates.set(plan, updates);
     for (const [key, update] of add) updates.set(key, update);
     for (const key of remove) updates.delete(key);
