@@ -7,7 +7,7 @@ import { isOrderKey } from './order.ts';
 import { computedIdOf, ORDER, REMOVED, shownItems } from './place.ts';
 import { isEntry, join, presence } from './read.ts';
 import { isWithinLimit } from './register.ts';
-import { META, ROOTS, type Root, rootNames, SCHEMA, shapeOfRoot } from './roots.ts';
+import { META, REPLACED, ROOTS, type Root, rootNames, SCHEMA, shapeOfRoot } from './roots.ts';
 import {
   type Fields,
   type Items,
@@ -39,7 +39,9 @@ export function checkDocument(doc: Y.Doc, changed: Iterable<Root> = ROOTS): read
 function* issuesIn(doc: Y.Doc, changed: Iterable<Root>, names: ReadonlySet<string>): Iterable<Issue> {
   for (const name of doc.share.keys()) if (!names.has(name)) yield unknown(name);
   const meta = doc.getMap(META);
-  yield* checkKeys(meta, META, (key, value) => key === SCHEMA && typeof value === 'number');
+  yield* checkKeys(meta, META, (key, value) =>
+    key === REPLACED ? isVector(value) : key === SCHEMA && typeof value === 'number',
+  );
   for (const root of changed) {
     const shape = shapeOfRoot(root);
     const keys = keysOf(shape);
@@ -53,6 +55,8 @@ function* issuesIn(doc: Y.Doc, changed: Iterable<Root>, names: ReadonlySet<strin
     }
   }
 }
+
+const isVector = (value: unknown): boolean => typeof value === 'string' && isWithinLimit(value);
 
 const unknown = (path: string): Issue => ({ path, message: 'unknown, or not of its type' });
 

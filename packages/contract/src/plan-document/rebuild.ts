@@ -1,9 +1,10 @@
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
 import { makeItem, writeNew } from './difference.ts';
 import { itemAt, ORDER, type Place, REMOVED, rootPlace, setValue, storedItems, valueAt } from './place.ts';
 import { isItem } from './plan-values.ts';
 import { join, readDocument, readShape } from './read.ts';
-import { META, ROOTS, SCHEMA, shapeOfRoot } from './roots.ts';
+import { isWithinLimit } from './register.ts';
+import { META, REPLACED, ROOTS, SCHEMA, shapeOfRoot } from './roots.ts';
 import type { Items, Shape } from './shape.ts';
 import { newDocument, schemaVersionOf } from './write.ts';
 
@@ -19,6 +20,10 @@ export function rebuiltDocument(doc: Y.Doc, now = Date.now()): Y.Doc {
   const draft = readDocument(doc);
   rebuilt.transact(() => {
     rebuilt.getMap(META).set(SCHEMA, schemaVersionOf(doc));
+    const replaced = [...Y.decodeStateVector(Y.encodeStateVector(doc))]
+      .map((entry) => entry.join(':'))
+      .join(' ');
+    if (isWithinLimit(replaced)) rebuilt.getMap(META).set(REPLACED, replaced);
     for (const root of ROOTS) {
       writeNew(rebuilt, root, draft[root]);
       copyRemoved(
@@ -31,6 +36,16 @@ export function rebuiltDocument(doc: Y.Doc, now = Date.now()): Y.Doc {
     }
   });
   return rebuilt;
+}
+
+/** Whether a rebuilt document holds all that an update of the one before inserts; unknown, and no, of one that only deletes. */
+export function hasReplaced(rebuilt: Y.Doc, update: Uint8Array): boolean {
+  const entries = String(rebuilt.getMap(META).get(REPLACED)).split(' ');
+  const replaced = new Map(
+    entries.map((entry) => entry.split(':')).map(([client, clock]) => [client, Number(clock)]),
+  );
+  const { to } = Y.parseUpdateMeta(update);
+  return to.size > 0 && [...to].every(([client, clock]) => clock <= (replaced.get(String(client)) ?? 0));
 }
 
 /** Copies the items that were removed after a moment, with their places. */

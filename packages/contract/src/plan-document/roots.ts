@@ -9,9 +9,10 @@ export type Root = SectionId | 'theme';
 
 export const ROOTS: readonly Root[] = [...SECTION_IDS, 'theme'];
 
-/** The map of what is said of the document itself: its schema's version. */
+/** The map of what is said of the document itself: its schema's version, and how far the one was written that it replaced. */
 export const META = 'meta';
 export const SCHEMA = 'schema';
+export const REPLACED = 'replaced';
 
 const shapes = new Map<Root, Fields>();
 

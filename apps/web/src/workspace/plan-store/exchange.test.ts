@@ -266,6 +266,29 @@ describe('a plan of the account', () => {
   });
 });
 
+describe('a document that the server has made smaller', () => {
+  it('has a word once whose acknowledgement was lost, and one that was never sent', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = await start(device);
+    const plan = tab.shown.draftId();
+    write(tab, 'Pan');
+    await pass(1200);
+    device.weather.push('lostAfter');
+    write(tab, 'Pan bueno');
+    await pass(1200);
+    device.isOnline = false;
+    write(tab, 'Pan bueno, barato');
+    await pass(1200);
+    cloud.rebuild(plan);
+    device.isOnline = true;
+    await pass(120_000);
+    expect(stateOf(tab)).toBe('saved');
+    expect(missionOf(tab)).toBe('Pan bueno, barato');
+    expect(cloud.draft(plan).mission.mission).toBe('Pan bueno, barato');
+  });
+});
+
 describe('before a sign-out', () => {
   it('what is unsent is sent, of plans that are not shown too', async () => {
     const cloud = new FakeCloud();

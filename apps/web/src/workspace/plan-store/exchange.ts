@@ -1,5 +1,6 @@
 import { applyDifference } from '@trazo/contract/plan-document/difference';
 import { readDocument } from '@trazo/contract/plan-document/read';
+import { hasReplaced } from '@trazo/contract/plan-document/rebuild';
 import { FILE_REFERENCES } from '@trazo/plan/kept-files';
 import * as Y from 'yjs';
 import type { ApiError } from '../../shared/api/api-client.ts';
@@ -186,12 +187,15 @@ const asSent = (bytes: Uint8Array, epoch: number): readonly [string, StoredUpdat
   { bytes, isSent: true, epoch },
 ];
 
-/** What was written here since the last acknowledgement, as a change of another document. */
+/** What was written here and has not reached the server, as a change of another document. */
 function restOf(stored: StoredPlan, { update }: ServerDocument): Uint8Array | undefined {
   const sent = bytesOf(stored, true);
-  const acknowledged = readDocument(documentFrom(sent));
-  const mine = readDocument(documentFrom([...sent, ...bytesOf(stored, false)]));
+  const unsent = bytesOf(stored, false);
   const next = documentFrom([update]);
+  // Of some only the acknowledgement was lost.
+  const reached = unsent.filter((bytes) => hasReplaced(next, bytes));
+  const acknowledged = readDocument(documentFrom([...sent, ...reached]));
+  const mine = readDocument(documentFrom([...sent, ...unsent]));
   const written: Uint8Array[] = [];
   next.on('update', (bytes: Uint8Array) => written.push(bytes));
   for (const part of DRAFT_PARTS) applyDifference(next, part, acknowledged[part], mine[part], undefined);

@@ -1,5 +1,5 @@
 import { readDocument } from '@trazo/contract/plan-document/read';
-import { documentOf } from '@trazo/contract/plan-document/write';
+import { rebuiltDocument } from '@trazo/contract/plan-document/rebuild';
 import { must } from '@trazo/plan/must';
 import { areUint8ArraysEqual } from 'uint8array-extras';
 import * as Y from 'yjs';
@@ -69,8 +69,7 @@ export class FakeCloud {
   rebuild(plan: string): void {
     const kept = this.plans.get(plan);
     if (kept === undefined) return;
-    const { theme, ...content } = readDocument(kept.doc);
-    kept.doc = documentOf({ plan: content, theme });
+    kept.doc = rebuiltDocument(kept.doc);
     kept.epoch += 1;
     kept.changes = [Y.encodeStateAsUpdate(kept.doc)];
   }
