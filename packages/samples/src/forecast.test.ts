@@ -1,4 +1,8 @@
+import { dismissalOf, doubtsOf } from '@trazo/forecast/checks/checks';
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { stressTest } from '@trazo/forecast/stress/stress-test';
 import { agrees } from '@trazo/forecast/testing/grid-agreement';
+import { packOf } from '@trazo/packs/pack-of';
 import { incomeStatement } from '@trazo/plan/finance/income-statement';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
@@ -19,6 +23,16 @@ const FIGURE =
   /[£€]\s?\d[\d.,]*|\d[\d.,]*(?=\s?(?:%|€|-fach|per cent|Prozent|Mio\.|million|euros?\b|times|veces|volte|fois))|\d+(?:[., ]\d{3})+/g;
 
 const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** Money in a text. */
+const MONEY = /[£€]\s?\d[\d.,]*\d|\d[\d., ]*(?=\s?(?:€|Mio\.|million|euros?\b))/g;
+
+/** Every amount in a value, as a plain number. */
+function amountsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? [String(Number(value))] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(amountsIn);
+}
 
 /** All texts of a value, one a line. */
 function textsOf(value: unknown): string {
@@ -59,6 +73,19 @@ describe.each(LANGUAGES)('the forecast of the sample in %s', (language) => {
     expect(forecast.cash.lowest.amount).toBeGreaterThan(0);
   });
 
+  it('is a plan that a bank lends to', () => {
+    const facts = planFacts(plan);
+    const { assumptions } = figures;
+    const pack = packOf(assumptions.country);
+    for (const { debtCover } of forecast.ratios.years) expect(debtCover).toBeGreaterThanOrEqual(1_200_000);
+    expect(forecast.sourcesAndUses.ownShare).toBeGreaterThanOrEqual(280_000);
+    const { outcomes, bearableFall } = stressTest({ assumptions, forecast, facts, pack });
+    expect(bearableFall).toBeGreaterThanOrEqual(20);
+    expect(outcomes.find(({ stress }) => stress === 'less')?.lowest.amount).toBeGreaterThan(0);
+    const doubts = doubtsOf({ assumptions, pack, facts, forecast });
+    expect(doubts.filter((doubt) => dismissalOf(assumptions.dismissed, doubt) === undefined)).toEqual([]);
+  });
+
   it('balances in every month', () => {
     for (const { total, ownFunds, longTerm, shortTerm } of forecast.balance) {
       expect(ownFunds + longTerm + shortTerm).toBe(total);
@@ -73,8 +100,21 @@ describe.each(LANGUAGES)('the forecast of the sample in %s', (language) => {
     const { revenueModel, useOfFunds, exitStrategy } = plan.finance;
     const text = textsOf([plan.summary, revenueModel, useOfFunds, exitStrategy]);
     const phrases = [...claims, ...SAID[language].facts];
-    expect(SAID[language].facts.filter((fact) => !text.includes(fact))).toEqual([]);
+    expect(SAID[language].facts.filter((fact) => !textsOf(plan).includes(fact))).toEqual([]);
     expect(uncovered(text, phrases)).toEqual([]);
+  });
+
+  it('has no amount in its other sections that is none of its figures', () => {
+    const { finance, summary, ...others } = plan;
+    const known = new Set([...amountsIn({ ...finance, filled: null }), ...amountsIn(plan.products)]);
+    const text = textsOf(others);
+    const facts = [...claims, ...SAID[language].facts].join('\n');
+    const unknown = [...text.matchAll(MONEY)].filter(([found]) => {
+      const digits = /\d[\d.,\s]*\d|\d/.exec(found)?.[0] ?? '';
+      const value = digits.replace(/[\s.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
+      return !known.has(String(Number(value))) && !facts.includes(digits);
+    });
+    expect(unknown.map(({ index }) => text.slice(Math.max(0, index - 60), index + 40))).toEqual([]);
   });
 
   it('says of the income statement what the statement says of itself', () => {

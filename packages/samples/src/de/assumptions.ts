@@ -1,4 +1,3 @@
-import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { contribution, investment, loan, overhead, person, setUp } from '../assumed.ts';
 import { streams } from './streams.ts';
@@ -6,7 +5,7 @@ import { streams } from './streams.ts';
 /** Das erste Geschäftsjahr ist das Kalenderjahr 2027; Beträge in Euro ohne Umsatzsteuer, Preisstand 2027. */
 export const assumptions: Assumptions = {
   ...emptyAssumptions(),
-  country: 'other',
+  country: 'de',
   start: '2027-01',
   streams,
   people: [
@@ -52,7 +51,7 @@ export const assumptions: Assumptions = {
       from: 49,
       direct: true,
     }),
-    person({ id: 'directors', role: 'Geschäftsführung', heads: '2', gross: '51000' }),
+    person({ id: 'directors', role: 'Geschäftsführung', heads: '2', gross: '51000', insuredAs: 'owner' }),
     person({ id: 'office', role: 'Kaufmännische Leiterin', gross: '43000' }),
     person({
       id: 'billing',
@@ -221,7 +220,7 @@ export const assumptions: Assumptions = {
     }),
   ],
   creditLine: { limit: '60000', rate: '9.5' },
-  vat: { scheme: 'standard', periodMonths: 1, refund: 'refund' },
+  vat: { scheme: '', periodMonths: 1, refund: 'refund' },
   opening: {
     bank: '120000',
     receivables: '130000',
@@ -238,12 +237,25 @@ export const assumptions: Assumptions = {
     receivableDays: 30,
     payableDays: 30,
   },
-  parameters: [
-    { key: 'vat.standard', value: '19' },
-    { key: 'vat.refundLag', value: '1' },
-    { key: 'employer.rate', value: '26' },
-    { key: 'incomeTax.rate', value: '30' },
-    { key: 'incomeTax.settleLag', value: '6' },
+  // Hebesatz 460.
+  parameters: [{ key: 'incomeTax.trade', value: '16.1' }],
+  dismissed: [
+    {
+      check: 'minimumWage',
+      about: 'apprentices',
+      size: '1686804',
+      reason: 'Auszubildende, nach Tarif vergütet; für sie gilt der Mindestlohn nicht.',
+    },
   ],
-  annexes: [...USUAL_ANNEXES],
+  stressAnswer:
+    'Neueinstellungen verschieben, Nachunternehmer statt eigener Kolonnen einsetzen und Ersatzinvestitionen strecken',
+  annexes: [
+    'cash.monthly',
+    'cash.later',
+    'income.monthly',
+    'balance.years',
+    'stress',
+    'investments',
+    'loans',
+  ],
 };

@@ -6,100 +6,100 @@ export const grid: Grid = {
     {
       id: 'f:survey',
       name: 'Verformungsgerechte Bauaufnahme',
-      years: ['161280', '190310', '218857', '238554', '248097'],
+      years: ['178560', '210701', '242306', '264113', '274678'],
     },
     {
       id: 'f:roadmap',
       name: 'Hygrothermischer Sanierungsfahrplan',
-      years: ['117000', '140400', '162864', '177522', '186398'],
+      years: ['131040', '157248', '182408', '198824', '208766'],
     },
     {
       id: 'f:timber',
       name: 'Holzreparatur an Schwelle, Ständer und Riegel',
-      years: ['263340', '326542', '375522', '409320', '433879'],
+      years: ['295680', '366643', '421640', '459587', '487163'],
     },
-    { id: 'f:panels', name: 'Gefachsanierung', years: ['184080', '228259', '262498', '286123', '303290'] },
+    { id: 'f:panels', name: 'Gefachsanierung', years: ['205320', '254597', '292786', '319137', '338286'] },
     {
       id: 'f:insulation',
       name: 'Kapillaraktive Innendämmung',
-      years: ['294528', '376996', '437315', '472300', '500639'],
+      years: ['328512', '420495', '487775', '526797', '558404'],
     },
     {
       id: 'f:roofs',
       name: 'Dach- und Deckendämmung',
-      years: ['248040', '310050', '353457', '385268', '412237'],
+      years: ['278568', '348210', '396959', '432686', '462974'],
     },
     {
       id: 'f:windows',
       name: 'Denkmalgerechtes Kasten- und Verbundfenster',
-      years: ['163560', '209357', '244947', '269442', '285609'],
+      years: ['183300', '234624', '274510', '301961', '320079'],
     },
     {
       id: 'f:care',
       name: 'Wartungsverträge, je Haus und Monat',
-      years: ['19516', '38007', '56500', '74991', '93484'],
+      years: ['21908', '42607', '63308', '84007', '104708'],
     },
   ],
   directExpenses: [
     {
       id: 'f:survey',
       name: 'Kosten: Verformungsgerechte Bauaufnahme',
-      years: ['6451', '7613', '8754', '9542', '9924'],
+      years: ['7142', '8428', '9693', '10564', '10987'],
     },
     {
       id: 'f:roadmap',
       name: 'Kosten: Hygrothermischer Sanierungsfahrplan',
-      years: ['3510', '4212', '4886', '5326', '5592'],
+      years: ['3931', '4718', '5472', '5965', '6263'],
     },
     {
       id: 'f:timber',
       name: 'Kosten: Holzreparatur an Schwelle, Ständer und Riegel',
-      years: ['52668', '65308', '75105', '81864', '86776'],
+      years: ['59136', '73329', '84328', '91917', '97433'],
     },
-    { id: 'f:panels', name: 'Kosten: Gefachsanierung', years: ['33134', '41087', '47250', '51502', '54592'] },
+    { id: 'f:panels', name: 'Kosten: Gefachsanierung', years: ['36958', '45827', '52702', '57444', '60892'] },
     {
       id: 'f:insulation',
       name: 'Kosten: Kapillaraktive Innendämmung',
-      years: ['82468', '105559', '122448', '132244', '140179'],
+      years: ['91983', '117739', '136577', '147503', '156353'],
     },
     {
       id: 'f:roofs',
       name: 'Kosten: Dach- und Deckendämmung',
-      years: ['66971', '83713', '95434', '104022', '111304'],
+      years: ['75213', '94017', '107179', '116825', '125003'],
     },
     {
       id: 'f:windows',
       name: 'Kosten: Denkmalgerechtes Kasten- und Verbundfenster',
-      years: ['88322', '113053', '132272', '145498', '154229'],
+      years: ['98982', '126697', '148235', '163059', '172843'],
     },
     {
       id: 'f:care',
       name: 'Kosten: Wartungsverträge, je Haus und Monat',
-      years: ['3903', '7602', '11300', '14998', '18697'],
+      years: ['4382', '8521', '12662', '16801', '20942'],
     },
     {
       id: 'f:staff',
       name: 'Direkte Personalkosten',
-      years: ['442260', '552510', '625275', '673785', '722295'],
+      years: ['437346', '546371', '618327', '666299', '714269'],
     },
     {
       id: 'f:site-costs',
       name: 'Entsorgung, Baustelleneinrichtung, Gewährleistung',
-      years: ['47894', '60058', '69694', '76347', '81299'],
+      years: ['53555', '67159', '77936', '85375', '90917'],
     },
     {
       id: 'f:subcontractors',
       name: 'Nachunternehmer und Tischlerpartner',
-      years: ['72567', '90996', '105598', '115676', '123182'],
+      years: ['81144', '101757', '118084', '129356', '137753'],
     },
   ],
   otherExpenses: [
-    { id: 'f:badDebt', name: 'Forderungsausfälle', years: ['2970', '3726', '4287', '4657', '4951'] },
+    { id: 'f:badDebt', name: 'Forderungsausfälle', years: ['3325', '4169', '4797', '5216', '5539'] },
     { id: 'f:staff', name: 'Löhne und Gehälter', years: ['184500', '207000', '225000', '244000', '244000'] },
     {
       id: 'f:social',
       name: 'Sozialabgaben des Arbeitgebers',
-      years: ['47970', '53820', '58500', '63440', '63440'],
+      years: ['20295', '25830', '30258', '34932', '34932'],
     },
     {
       id: 'f:advisers',
@@ -118,13 +118,13 @@ export const grid: Grid = {
   depreciation: ['75259', '77688', '81856', '86023', '90188'],
   amortization: ['5333', '5334', '5333', '0', '0'],
   interestExpense: ['23458', '22809', '21396', '18724', '16033'],
-  incomeTaxExpense: ['0', '27852', '56468', '72966', '83969'],
+  incomeTaxExpense: ['45107', '86649', '117027', '133578', '142308'],
   balance: {
     fixedAssets: '554000',
-    currentAssets: '285595',
+    currentAssets: '286900',
     ownFunds: '134000',
     longTermLiabilities: '569341',
-    shortTermLiabilities: '136254',
+    shortTermLiabilities: '137559',
   },
   incomes: [
     {
@@ -133,7 +133,7 @@ export const grid: Grid = {
       amount: '60000',
       period: 'once',
     },
-    { id: 'f:customersInAdvance', reason: 'Erhaltene Anzahlungen', amount: '13799', period: 'once' },
+    { id: 'f:customersInAdvance', reason: 'Erhaltene Anzahlungen', amount: '15351', period: 'once' },
     { id: 'f:cashBrought', reason: 'Vorhandenes Geld', amount: '120000', period: 'once' },
   ],
   expenses: [
@@ -144,8 +144,8 @@ export const grid: Grid = {
     { id: 'f:vehicles', reason: 'Fahrzeuge', amount: '64000', period: 'once' },
     { id: 'f:technology', reason: 'Rechner', amount: '25000', period: 'once' },
     { id: 'f:vat', reason: 'Zu erstattende Vorsteuer', amount: '89680', period: 'once' },
-    { id: 'f:workingCapital', reason: 'Betriebsmittel der Anlaufphase', amount: '33848', period: 'once' },
-    { id: 'f:reserve', reason: 'Reserve', amount: '18271', period: 'once' },
+    { id: 'f:workingCapital', reason: 'Betriebsmittel der Anlaufphase', amount: '40282', period: 'once' },
+    { id: 'f:reserve', reason: 'Reserve', amount: '13389', period: 'once' },
   ],
   financingNeeds: [
     {

@@ -10,7 +10,7 @@ export const streams: Stream[] = [
   units({
     id: 'survey',
     productId: 'product-1',
-    normal: '2.8',
+    normal: '3.1',
     growth: ['', '18', '15', '9', '4'],
     terms: [
       { share: '50', days: -30 },
@@ -21,7 +21,7 @@ export const streams: Stream[] = [
   units({
     id: 'roadmap',
     productId: 'product-2',
-    normal: '2.5',
+    normal: '2.8',
     growth: ['', '20', '16', '9', '5'],
     terms: [
       { share: '50', days: -30 },
@@ -32,7 +32,7 @@ export const streams: Stream[] = [
   units({
     id: 'timber',
     productId: 'product-3',
-    normal: '57',
+    normal: '64',
     growth: ['', '24', '15', '9', '6'],
     season: OUTDOORS,
     terms: [
@@ -45,7 +45,7 @@ export const streams: Stream[] = [
   units({
     id: 'panels',
     productId: 'product-4',
-    normal: '52',
+    normal: '58',
     growth: ['', '24', '15', '9', '6'],
     season: OUTDOORS,
     terms: [
@@ -58,7 +58,7 @@ export const streams: Stream[] = [
   units({
     id: 'insulation',
     productId: 'product-5',
-    normal: '104',
+    normal: '116',
     growth: ['', '28', '16', '8', '6'],
     season: INDOORS,
     terms: [
@@ -71,7 +71,7 @@ export const streams: Stream[] = [
   units({
     id: 'roofs',
     productId: 'product-6',
-    normal: '65',
+    normal: '73',
     growth: ['', '25', '14', '9', '7'],
     season: OUTDOORS,
     terms: [
@@ -84,7 +84,7 @@ export const streams: Stream[] = [
   units({
     id: 'windows',
     productId: 'product-7',
-    normal: '5.8',
+    normal: '6.5',
     growth: ['', '28', '17', '10', '6'],
     terms: after(30),
     cost: ofRevenue('54'),
@@ -93,8 +93,8 @@ export const streams: Stream[] = [
     id: 'care',
     name: 'Wartungsverträge, je Haus und Monat',
     price: '57.50',
-    first: '16',
-    normal: '150',
+    first: '18',
+    normal: '168',
     rampMonths: 60,
     cost: ofRevenue('20'),
   }),

@@ -20,13 +20,13 @@ export const swot: SparseSection<'swot'> = {
     },
     {
       id: 'strength-5',
-      text: 'Auftragsbestand von 980.000 € zum 31. Oktober 2026. Das entspricht zwei Dritteln des für 2027 geplanten Umsatzes.',
+      text: 'Auftragsbestand von 980.000 € zum 31. Oktober 2026. Das entspricht drei Fünfteln des für 2027 geplanten Umsatzes.',
     },
   ],
   weaknesses: [
     {
       id: 'weakness-1',
-      text: 'Eigenkapital von 148.000 €, nach den einmaligen Umzugs- und Nebenkosten von 14.000 € in der Bilanz dieses Plans noch 134.000 €, bei einem Investitionsvorhaben, das die bisherige Bilanzsumme fast verdoppelt. Ohne den Rangrücktritt läge die Quote Ende 2027 bei 18 Prozent.',
+      text: 'Eigenkapital von 148.000 €, nach den einmaligen Umzugs- und Nebenkosten von 14.000 € in der Bilanz dieses Plans noch 134.000 €, bei einem Investitionsvorhaben, das die bisherige Bilanzsumme fast verdoppelt. Ohne den Rangrücktritt läge die Quote Ende 2027 bei 27 Prozent.',
     },
     {
       id: 'weakness-2',
@@ -78,7 +78,7 @@ export const swot: SparseSection<'swot'> = {
     },
     {
       id: 'threat-3',
-      text: 'Preissprünge bei Eiche, Holzfaser und Energie. Steigen die Materialpreise um zehn Prozent, ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund 43.000 €.',
+      text: 'Preissprünge bei Eiche, Holzfaser und Energie. Steigen die Materialpreise um zehn Prozent, ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund 48.000 €.',
     },
     {
       id: 'threat-4',
@@ -90,7 +90,7 @@ export const swot: SparseSection<'swot'> = {
     },
   ],
   summary: [
-    'Die Stärken liegen im Nachweis und in der Zusammenarbeit der Gewerke, die Schwächen in Kapitaldecke und Personalabhängigkeit. Das Vorhaben setzt an beidem an: Das nachrangige Kapital hebt die wirtschaftliche Eigenkapitalquote bis Ende 2027 auf knapp 26 Prozent, und eine zweite Bauphysikerin nimmt im Juli 2027 die Arbeit auf.',
+    'Die Stärken liegen im Nachweis und in der Zusammenarbeit der Gewerke, die Schwächen in Kapitaldecke und Personalabhängigkeit. Das Vorhaben setzt an beidem an: Das nachrangige Kapital hebt die wirtschaftliche Eigenkapitalquote bis Ende 2027 auf knapp 33 Prozent, und eine zweite Bauphysikerin nimmt im Juli 2027 die Arbeit auf.',
     'Gegen den Ausfall der Förderung hilft nur Streuung. Der Anteil öffentlicher und genossenschaftlicher Auftraggeber soll von 19 Prozent im Jahr 2026 auf 30 Prozent im Jahr 2029 steigen. Bis dahin führen wir in jedem Angebot eine Variante ohne Zuschuss, damit ein Auftrag nicht am Bescheid hängt.',
     'Die Einarbeitung in die Abbundanlage ist das Risiko der ersten Monate. Wir begrenzen es durch einen Parallelbetrieb: Bis Ende Juni 2027 wird jedes Haus so eingeplant, dass es notfalls noch von Hand abgebunden werden kann. Der Verkäufer der Anlage stellt für acht Wochen einen Maschinenführer, und die Wartung ist für drei Jahre zu einem festen Satz vereinbart.',
     'Bei den Chancen setzen wir Prioritäten. Zuerst kommen die Musterhäuser der drei Städte, denn sie öffnen den Weg zu weiteren öffentlichen Aufträgen. Der Lohnabbund folgt erst, wenn die eigenen Termine gehalten werden. Über die Übernahme eines der beiden angebotenen Betriebe werden wir frühestens 2029 entscheiden, wenn die tilgungsfreie Zeit vorüber ist und die Zahlen eines vollen Jahres mit Tilgung vorliegen.',

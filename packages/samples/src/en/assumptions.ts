@@ -1,4 +1,3 @@
-import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import {
   after,
@@ -21,14 +20,14 @@ const SUMMER = ['0', '0', '0.4', '1.6', '1.8', '1.8', '1.6', '1.6', '1.6', '1.2'
 /** A first year from 1 April 2027; amounts in pounds without VAT, at constant prices. */
 export const assumptions: Assumptions = {
   ...emptyAssumptions(),
-  country: 'other',
+  country: 'uk',
   start: '2027-04',
   streams: [
     units({
       id: 'diagnosis',
       productId: 'product-1',
-      first: '55',
-      normal: '92',
+      first: '66',
+      normal: '110',
       rampMonths: 8,
       growth: ['', '28', '20', '15', '11'],
       season: WINTER,
@@ -37,8 +36,8 @@ export const assumptions: Assumptions = {
     units({
       id: 'repair',
       productId: 'product-2',
-      first: '30',
-      normal: '56',
+      first: '36',
+      normal: '67',
       rampMonths: 8,
       growth: ['', '32', '24', '18', '12'],
       season: WINTER,
@@ -48,8 +47,8 @@ export const assumptions: Assumptions = {
     units({
       id: 'outdoor-unit',
       productId: 'product-3',
-      first: '4',
-      normal: '9',
+      first: '5',
+      normal: '11',
       rampMonths: 12,
       growth: ['', '', '34', '24', '16'],
       terms: after(14),
@@ -59,8 +58,8 @@ export const assumptions: Assumptions = {
     units({
       id: 'board',
       productId: 'product-4',
-      first: '16',
-      normal: '40',
+      first: '19',
+      normal: '48',
       rampMonths: 12,
       growth: ['', '', '36', '22', '14'],
       terms: after(14),
@@ -70,8 +69,8 @@ export const assumptions: Assumptions = {
       id: 'plan',
       name: 'Service plans, by monthly direct debit',
       price: '16.50',
-      first: '26',
-      normal: '28',
+      first: '31',
+      normal: '34',
       rampMonths: 6,
       churn: '1',
       cost: ofRevenue('8'),
@@ -80,8 +79,8 @@ export const assumptions: Assumptions = {
       id: 'landlord',
       name: 'Landlord contracts, per home and month',
       price: '14.50',
-      first: '100',
-      normal: '1780',
+      first: '120',
+      normal: '2136',
       rampMonths: 60,
       terms: after(30),
       cost: ofRevenue('8'),
@@ -89,17 +88,18 @@ export const assumptions: Assumptions = {
     units({
       id: 'tune-up',
       productId: 'product-7',
-      first: '6',
-      normal: '12',
+      first: '7',
+      normal: '14',
       rampMonths: 12,
       growth: ['', '', '38', '26', '18'],
       season: SUMMER,
+      cost: ofRevenue('6'),
     }),
     units({
       id: 'training',
       productId: 'product-8',
-      first: '4',
-      normal: '8',
+      first: '5',
+      normal: '10',
       rampMonths: 12,
       growth: ['', '', '34', '12', '10'],
       season: SUMMER,
@@ -153,7 +153,13 @@ export const assumptions: Assumptions = {
       from: 49,
       direct: true,
     }),
-    person({ id: 'directors', role: 'Managing and technical director', heads: '2', gross: '36000' }),
+    person({
+      id: 'directors',
+      role: 'Managing and technical director',
+      heads: '2',
+      gross: '36000',
+      insuredAs: 'owner',
+    }),
     person({
       id: 'managers',
       role: 'Field service manager and workshop manager',
@@ -170,11 +176,11 @@ export const assumptions: Assumptions = {
       gross: '34000',
       from: 13,
     }),
-    person({ id: 'scheduler', role: 'Scheduler', gross: '24000', from: 13 }),
+    person({ id: 'scheduler', role: 'Scheduler', gross: '25500', from: 13 }),
     person({ id: 'register', role: 'Register and compliance officer', gross: '26000', from: 25 }),
-    person({ id: 'adviser', role: 'Customer adviser', gross: '23000', from: 37 }),
-    person({ id: 'clerk', role: 'Purchase ledger and payroll clerk', gross: '24000', from: 49 }),
-    person({ id: 'stores', role: 'Storekeeper and dispatcher', gross: '24000', from: 25 }),
+    person({ id: 'adviser', role: 'Customer adviser', gross: '25500', from: 37 }),
+    person({ id: 'clerk', role: 'Purchase ledger and payroll clerk', gross: '25500', from: 49 }),
+    person({ id: 'stores', role: 'Storekeeper and dispatcher', gross: '25500', from: 25 }),
   ],
   overheads: [
     setUp({
@@ -315,13 +321,16 @@ export const assumptions: Assumptions = {
       investmentId: 'test-bench',
     },
   ],
-  vat: { scheme: 'standard', periodMonths: 3, refund: 'refund' },
-  parameters: [
-    { key: 'vat.standard', value: '20' },
-    { key: 'vat.refundLag', value: '1' },
-    { key: 'employer.rate', value: '13' },
-    { key: 'incomeTax.rate', value: '25' },
-    { key: 'incomeTax.settleLag', value: '9' },
+  vat: { scheme: '', periodMonths: '', refund: 'refund' },
+  dismissed: [
+    {
+      check: 'minimumWage',
+      about: 'apprentices',
+      size: '678456',
+      reason: 'Apprentices in their first year, who are paid above the apprentice rate.',
+    },
   ],
-  annexes: [...USUAL_ANNEXES],
+  stressAnswer:
+    'hire each pair of engineers a season later, put off the second test bench and hold the directors’ pay',
+  annexes: ['cash.monthly', 'income.monthly', 'balance.years', 'stress', 'investments', 'loans'],
 };

@@ -19,7 +19,7 @@ export const operations: SparseSection<'operations'> = {
         },
         {
           id: 'goal-1-3',
-          text: 'Company registered for VAT, so that the tax on the fit-out comes back with the first quarterly return, in July 2027.',
+          text: 'Company registered for VAT, so that the tax on the fit-out comes back with the first quarterly return, in August 2027.',
         },
       ],
     },

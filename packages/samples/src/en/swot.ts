@@ -98,7 +98,7 @@ export const swot: SparseSection<'swot'> = {
     },
     {
       id: 'threat-5',
-      text: 'A mild winter. In the forecast, a season like that of 2023/24 lowers the number of faults by an estimated 12 per cent and the second year’s EBITDA by £55,000.',
+      text: 'A mild winter. In the forecast, a season like that of 2023/24 lowers the number of faults by an estimated 12 per cent and the second year’s EBITDA by £66,000.',
     },
     {
       id: 'threat-6',

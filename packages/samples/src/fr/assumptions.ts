@@ -1,4 +1,3 @@
-import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import {
   after,
@@ -18,16 +17,17 @@ const YEAR = ['0.8', '0.9', '1', '1', '1', '1.15', '1', '0.4', '1.2', '1.25', '1
 /** Premier exercice à partir du 1er février 2027 ; montants en euros hors taxes. */
 export const assumptions: Assumptions = {
   ...emptyAssumptions(),
-  country: 'other',
+  country: 'fr',
   start: '2027-02',
+  yearEnd: 1,
   streams: [
     units({
       id: 'furniture',
       name: 'Mobilier remis en état, par meuble',
       price: '177',
       priceIndex: '1.5',
-      first: '45',
-      normal: '112',
+      first: '56',
+      normal: '129',
       rampMonths: 10,
       growth: ['', '12', '26', '15', '9'],
       season: YEAR,
@@ -39,8 +39,8 @@ export const assumptions: Assumptions = {
       id: 'renovation',
       productId: 'product-5',
       priceIndex: '1.5',
-      first: '18',
-      normal: '40',
+      first: '21',
+      normal: '46',
       rampMonths: 10,
       growth: ['', '14', '28', '16', '10'],
       season: YEAR,
@@ -51,8 +51,8 @@ export const assumptions: Assumptions = {
       id: 'rental',
       productId: 'product-6',
       priceIndex: '1.5',
-      first: '24',
-      normal: '500',
+      first: '28',
+      normal: '577',
       rampMonths: 54,
       cost: ofRevenue('14'),
     }),
@@ -60,8 +60,8 @@ export const assumptions: Assumptions = {
       id: 'collection',
       productId: 'product-7',
       priceIndex: '1.5',
-      first: '62',
-      normal: '110',
+      first: '71',
+      normal: '127',
       rampMonths: 12,
       growth: ['', '', '20', '13', '9'],
       season: YEAR,
@@ -72,15 +72,23 @@ export const assumptions: Assumptions = {
       id: 'advice',
       productId: 'product-8',
       priceIndex: '1.5',
-      first: '2',
-      normal: '4.2',
+      first: '2.3',
+      normal: '4.8',
       rampMonths: 12,
       growth: ['', '', '22', '14', '9'],
       terms: after(30),
+      cost: ofRevenue('4'),
     }),
   ],
   people: [
-    person({ id: 'managers', role: 'Gérants et associée salariée', heads: '3', gross: '16800', raise: '8' }),
+    person({
+      id: 'managers',
+      role: 'Gérants et associée salariée',
+      heads: '3',
+      gross: '16800',
+      raise: '8',
+      insuredAs: 'owner',
+    }),
     person({
       id: 'workshop',
       role: 'Chef d’atelier menuiserie et tapissière',
@@ -202,7 +210,7 @@ export const assumptions: Assumptions = {
     }),
   ],
   contributions: [
-    contribution({ id: 'savings', name: 'Capital : épargne des associés', amount: '60000' }),
+    contribution({ id: 'savings', name: 'Capital : épargne des associés', amount: '70000' }),
     contribution({ id: 'honour-loans', name: 'Capital : prêts d’honneur', amount: '24000' }),
     contribution({
       id: 'current-accounts',
@@ -242,13 +250,7 @@ export const assumptions: Assumptions = {
       bridge: true,
     }),
   ],
-  vat: { scheme: 'standard', periodMonths: 3, refund: 'refund' },
-  parameters: [
-    { key: 'vat.standard', value: '20' },
-    { key: 'vat.refundLag', value: '2' },
-    { key: 'employer.rate', value: '33' },
-    { key: 'incomeTax.rate', value: '20' },
-    { key: 'incomeTax.settleLag', value: '4' },
-  ],
-  annexes: [...USUAL_ANNEXES],
+  vat: { scheme: '', periodMonths: '', refund: 'refund' },
+  stressAnswer: 'reporter les embauches et la ligne de tapisserie, et réduire la rémunération des gérants',
+  annexes: ['cash.monthly', 'balance.years', 'financing', 'ratios', 'stress', 'investments', 'loans'],
 };

@@ -11,6 +11,6 @@ export const general: SparseSection<'general'> = {
   legalStructure: 'limitedLiabilityCompany',
   sector: 'energy',
   businessType: 'Remise en état et location de mobilier professionnel',
-  ownFunds: '104 000 €',
-  shareCapital: '84 000 €',
+  ownFunds: '114 000 €',
+  shareCapital: '94 000 €',
 };

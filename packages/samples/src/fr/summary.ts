@@ -21,20 +21,19 @@ Les associés connaissent le métier et les acheteurs. Hélène Vachon a dirigé
 de mobilier scolaire, Karim Benhaddou a vendu des aménagements de bureaux aux collectivités, Sylvie Marcoux a tenu les
 comptes d’une entreprise industrielle de quarante salariés. Deux anciens collègues d’Hélène rejoignent l’atelier.
 
-Le besoin de financement s’élève à 320 000 euros, dont 203 000 d’immobilisations et 117 000 de frais, de besoin en fonds de
-roulement, de TVA à avancer et de réserve. Les associés apportent 60 000 euros d’épargne et 24 000 de prêts d’honneur,
-soit un capital de 84 000 euros, complétés par une subvention d’investissement de 20 000 euros et 26 000 euros de comptes
-courants bloqués. Un prêt de 150 000 euros sur sept ans, garanti à moitié, et un crédit relais de TVA de 40 000 euros sont
-sollicités.
+Le besoin de financement s’élève à 330 000 euros, dont 203 000 d’immobilisations et 127 000 de frais, de besoin en fonds
+de roulement, de TVA à avancer et de réserve. Les associés apportent 70 000 euros d’épargne et 24 000 de prêts
+d’honneur, soit un capital de 94 000 euros, complétés par une subvention d’investissement de 20 000 euros et 26 000
+euros de comptes courants bloqués. Un prêt de 150 000 euros sur sept ans, garanti à moitié, et un crédit relais de TVA
+de 40 000 euros sont sollicités.
 
-Les produits prévus passent de 339 000 euros la première année à 914 000 la cinquième. L’exercice 1 se solde par une
-perte de 34 700 euros, inférieure à la moitié du capital et couverte par la trésorerie de départ. L’exercice 2 dégage déjà
-22 661 euros, le troisième, 44 516 euros et le cinquième, 68 407 euros après impôt. Le seuil de rentabilité du
-deuxième exercice se situe à 490 000 euros.
+Les produits prévus passent de 394 000 euros la première année à 1 052 000 la cinquième. L’exercice 1 se solde déjà par
+un résultat de 1 500 euros. L’exercice 2 dégage 66 156 euros, le troisième, 105 623 euros et le cinquième, 152 947 euros
+après impôt. Le seuil de rentabilité du deuxième exercice se situe à 473 000 euros.
 
-Dès la fin de la franchise de remboursement, l’excédent brut d’exploitation net d’impôt couvre 1,91 fois l’annuité, puis
-3,01 fois en année 3. Avant l’ouverture, quatre clients ont signé des commandes ou des lettres d’engagement pour
-118 000 euros, soit plus du tiers du chiffre d’affaires de la première année.
+Dès la fin de la franchise de remboursement, l’excédent brut d’exploitation net d’impôt couvre 3,99 fois l’annuité, puis
+5,03 fois en année 3. Avant l’ouverture, quatre clients ont signé des commandes ou des lettres d’engagement pour 118 000
+euros, soit près du tiers du chiffre d’affaires de la première année.
 
 Le calendrier est engagé. Le bail a été négocié en septembre, les devis de travaux sont signés sous réserve du prêt
 et trois enlèvements pilotes ont lieu en décembre chez des partenaires. Dix semaines séparent l’accord bancaire de

@@ -1,4 +1,3 @@
-import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import {
   after,
@@ -21,15 +20,16 @@ const REPAIRS = ['0.5', '0.7', '1.2', '1.5', '1.5', '1.2', '1', '0.7', '1.1', '1
 /** Primo esercizio dal 1° marzo 2027; importi in euro senza IVA. */
 export const assumptions: Assumptions = {
   ...emptyAssumptions(),
-  country: 'other',
+  country: 'it',
   start: '2027-03',
+  yearEnd: 2,
   streams: [
     units({
       id: 'group-tours',
       productId: 'product-1',
       priceIndex: '2',
       first: '',
-      normal: '5.5',
+      normal: '6.3',
       growth: ['', '38', '22', '14', '9'],
       season: TOURS,
       vat: 'none',
@@ -44,7 +44,7 @@ export const assumptions: Assumptions = {
       productId: 'product-2',
       priceIndex: '2',
       first: '',
-      normal: '4.5',
+      normal: '5.2',
       growth: ['', '58', '36', '20', '12'],
       season: TOURS,
       vat: 'none',
@@ -59,7 +59,7 @@ export const assumptions: Assumptions = {
       productId: 'product-3',
       priceIndex: '2',
       first: '',
-      normal: '54',
+      normal: '62',
       growth: ['', '34', '18', '10', '7'],
       season: DAYS_OUT,
       vat: 'none',
@@ -73,8 +73,8 @@ export const assumptions: Assumptions = {
       capacity: '72',
       turns: '1',
       days: [0, 8, 24, 30, 31, 30, 31, 31, 30, 26, 8, 4],
-      first: '9',
-      normal: '16',
+      first: '10',
+      normal: '18',
       rampMonths: 36,
       season: DAYS_OUT,
       cost: ofRevenue('6'),
@@ -84,8 +84,8 @@ export const assumptions: Assumptions = {
       name: 'Officina e ricambi, per riparazione',
       productId: 'product-7',
       priceIndex: '2',
-      first: '70',
-      normal: '95',
+      first: '80',
+      normal: '109',
       rampMonths: 10,
       growth: ['', '14', '12', '8', '5'],
       season: REPAIRS,
@@ -96,8 +96,8 @@ export const assumptions: Assumptions = {
       name: 'Manutenzione di flotte, a bicicletta e mese',
       price: '7',
       priceIndex: '2',
-      first: '110',
-      normal: '840',
+      first: '126',
+      normal: '966',
       rampMonths: 54,
       terms: after(30),
       badDebt: '0.5',
@@ -105,7 +105,14 @@ export const assumptions: Assumptions = {
     }),
   ],
   people: [
-    person({ id: 'partners', role: 'Soci lavoratori', heads: '3', gross: '13500', raise: '6' }),
+    person({
+      id: 'partners',
+      role: 'Soci lavoratori',
+      heads: '3',
+      gross: '13500',
+      raise: '6',
+      insuredAs: 'owner',
+    }),
     person({ id: 'mechanic', role: 'Meccanico', gross: '21000', raise: '2' }),
     person({
       id: 'season-1',
@@ -249,15 +256,8 @@ export const assumptions: Assumptions = {
       bridge: true,
     }),
   ],
-  vat: { scheme: 'standard', periodMonths: 3, refund: 'refund' },
-  parameters: [
-    { key: 'vat.standard', value: '22' },
-    { key: 'vat.payLag', value: '2' },
-    { key: 'vat.refundLag', value: '3' },
-    { key: 'employer.rate', value: '31' },
-    { key: 'incomeTax.rate', value: '27.9' },
-    { key: 'incomeTax.settleLag', value: '4' },
-    { key: 'incomeTax.lossShare', value: '100' },
-  ],
-  annexes: [...USUAL_ANNEXES],
+  vat: { scheme: '', periodMonths: '', refund: 'refund' },
+  stressAnswer:
+    'rinviare l’addetta alle prenotazioni e il rinnovo della flotta, ridurre gli stagionali e i compensi dei soci',
+  annexes: ['cash.monthly', 'balance.years', 'financing', 'ratios', 'stress', 'investments', 'loans'],
 };

@@ -48,7 +48,7 @@ escursionisti di giornata e i residenti che spendono in riparazioni. Con una sti
 per una spesa media di 164 euro, pari a 7,54 milioni di euro. Il dato deriva dai pernottamenti provinciali, dai conteggi
 sulle ciclovie e da un’indagine telefonica su ventidue officine.
 
-I ricavi del primo esercizio ne rappresentano il 3,7%, quelli del quinto l’8,3%. La quota è raggiungibile perché il
+I ricavi del primo esercizio ne rappresentano il 4,2%, quelli del quinto l’9,5%. La quota è raggiungibile perché il
 mercato è frammentato: nessun concorrente supera il 6% e nessuno copre insieme viaggi, noleggio e officina.
 
 Il vantaggio principale è operativo. Chi vende viaggi senza una flotta propria paga il noleggio e ne subisce i difetti;

@@ -20,19 +20,18 @@ I soci portano competenze complementari. Chiara Bonaccorsi ha diretto per sette 
 olandese, Davide Felloni ha gestito un’officina con quattro meccanici, Marta Zerbini ha lavorato come commercialista per
 imprese turistiche. Il requisito del direttore tecnico è soddisfatto da Chiara, abilitata dal 2018.
 
-Il fabbisogno complessivo è di 274.500 euro, di cui 90.000 per una flotta di 72 biciclette, 24 delle quali a pedalata
+Il fabbisogno complessivo è di 276.600 euro, di cui 90.000 per una flotta di 72 biciclette, 24 delle quali a pedalata
 assistita. I soci apportano 80.000 euro tra capitale e versamenti in conto capitale e 20.000 euro come finanziamento
 postergato. Si chiede un mutuo chirografario di 130.000 euro a sei anni, assistito dal Fondo di garanzia per le PMI, e
 una linea a breve di 30.000 euro per anticipare l’IVA sugli acquisti.
 
-I ricavi previsti salgono da 275.600 euro nel primo esercizio a 628.200 nel quinto. Il primo anno chiude con una perdita
-di 33.300 euro, coperta dai versamenti dei soci quasi per intero; il secondo è in sostanziale pareggio; dal
-terzo l’utile netto supera i 27.000 euro e nel quinto arriva a 48.550. Il punto di pareggio del secondo esercizio è di
-392.300 euro di ricavi.
+I ricavi previsti salgono da 314.300 euro nel primo esercizio a 719.300 nel quinto. Il primo anno chiude con una perdita
+di 13.900 euro, coperta dai versamenti dei soci; il secondo è già in utile; dal terzo l’utile netto supera i 46.000 euro
+e nel quinto arriva a 83.327. Il punto di pareggio del secondo esercizio è di 400.200 euro di ricavi.
 
 Dal secondo anno, quando inizia il rimborso del capitale, il rapporto tra margine operativo al netto delle imposte e
-servizio del debito è di 1,17; sale a 2,10 nel terzo e resta sopra 2,7 nei successivi. Tre contratti di manutenzione con
-imprese locali e due accordi con operatori esteri, già firmati, coprono il 24% dei ricavi del primo esercizio.
+servizio del debito è di 2,12; sale a 3,13 nel terzo e resta sopra 3,1 nei successivi. Tre contratti di manutenzione con
+imprese locali e due accordi con operatori esteri, già firmati, coprono il 21% dei ricavi del primo esercizio.
 
 I tempi sono definiti. Il contratto di locazione è stato firmato in ottobre, i lavori iniziano il 9 dicembre e la
 flotta è opzionata presso due fornitori fino al 20 dello stesso mese, con un anticipo del 5% restituibile.

@@ -4,7 +4,7 @@ import { dearerMaterial, lessSold, paidLater } from '../variants.ts';
 export const said: Said = {
   claims: (f) => {
     const { uses, totalUses, sources } = f.forecast.sourcesAndUses;
-    const less = f.varied((assumptions) => lessSold(assumptions, 0.9));
+    const less = f.varied((assumptions) => lessSold(assumptions, 0.8));
     const dearer = f.varied((assumptions) => dearerMaterial(assumptions, 1.1));
     const later = f.varied((assumptions) => paidLater(assumptions, 30));
     const lowest = f.lowest(60);
@@ -16,13 +16,13 @@ export const said: Said = {
     const asked = f.lent('promotional-loan') + f.lent('silent-partnership');
     return [
       `Für 2027 planen wir einen Umsatz von ${f.millions(f.income(1), 2)} Mio. €, für 2028 von ${f.millions(f.income(2), 2)} Mio. € und für 2031 von ${f.millions(f.income(5), 2)} Mio. €. Die Rohmarge steigt von ${margin(1)} auf ${margin(5)} Prozent`,
-      `mit einem kleinen Fehlbetrag von ${f.n(-f.of('netIncome', 1))} €; von 2028 an tragen die Überschüsse Zins und Tilgung mit einem Deckungsgrad von mindestens ${f.ratio(Math.min(...[2, 3, 4, 5].map((year) => f.ratios(year).debtCover ?? 0)), 1)}`,
+      `mit einem Überschuss von ${f.n(f.of('netIncome', 1))} €; in allen Jahren tragen die Überschüsse Zins und Tilgung mit einem Deckungsgrad von mindestens ${f.ratio(Math.min(...[1, 2, 3, 4, 5].map((year) => f.ratios(year).debtCover ?? 0)), 1)}`,
       `Der Kapitalbedarf beträgt ${f.n(totalUses, 1000)} €: ${f.n(f.invested)} € für Investitionen, ${f.n(uses.setUp)} € für Umzugs- und Nebenkosten, ${f.n(uses.vat, 1000)} € für vorfinanzierte Umsatzsteuer, ${f.n(uses.workingCapital, 1000)} € für die Anlaufphase und ${f.n(uses.reserve, 1000)} € als Liquiditätsreserve. Aus eigener Liquidität bringen wir ${f.n(sources.cashBrought)} € auf, die Gesellschafter geben zusätzlich ein Darlehen von ${f.n(f.given('subordinated-loan'))} € mit Rangrücktritt; ${f.n(sources.customersInAdvance, 1000)} € sind Anzahlungen von Kunden`,
       `Wir beantragen ${f.n(asked)} €: ein KfW-Förderdarlehen über die Hausbank von ${f.n(f.lent('promotional-loan'))} €`,
       `Beteiligungsgesellschaft Hessen von ${f.n(f.lent('silent-partnership'))} €; dazu eine Kontokorrentlinie von ${line} €`,
       `mit ${volume('survey', 4800)} Bauaufnahmen, ${volume('roadmap', 3900)} Sanierungsfahrplänen, ${volume('timber', 385)} laufenden Metern Holzreparatur, ${volume('panels', 295)} Quadratmetern Gefachfläche, ${volume('insulation', 236)} Quadratmetern Innendämmung, ${volume('roofs', 318)} Quadratmetern Dach- und Deckendämmung, ${volume('windows', 2350)} Fenstern und im Mittel ${volume('care', 690)} Wartungsverträgen`,
-      `einheitlich mit ${f.assumptions.parameters.find(({ key }) => key === 'incomeTax.rate')?.value} Prozent angesetzt`,
-      `Liegt der Umsatz durchgehend um 10 Prozent unter Plan, sinkt das EBITDA 2028 auf ${f.n(f.of('ebitda', 2, less.income), 1000)} € und deckt Zins und Tilgung noch ${f.ratio(f.ratios(2, less).debtCover, 1)}-fach; die Kontokorrentlinie wird im ${f.month(less.cash.lowest.month)} mit ${f.n(-less.cash.lowest.amount, 100)} € beansprucht`,
+      `Gewerbesteuer mit ${f.assumptions.parameters.find(({ key }) => key === 'incomeTax.trade')?.value.replace('.', ',')} Prozent des Gewinns`,
+      `Liegt der Umsatz durchgehend um 20 Prozent unter Plan, sinkt das EBITDA 2028 auf ${f.n(f.of('ebitda', 2, less.income), 1000)} € und deckt Zins und Tilgung noch ${f.ratio(f.ratios(2, less).debtCover, 1)}-fach; der Kontostand sinkt auch dann nie unter ${f.n(less.cash.lowest.amount, 100)} €`,
       `verbleiben 2028 ${f.n(f.of('ebitda', 2, dearer.income), 1000)} € EBITDA`,
       `ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund ${f.n(f.of('ebitda', 2) - f.of('ebitda', 2, dearer.income), 1000)} €`,
       `werden im ${f.month(later.cash.lowest.month)} höchstens ${f.n(-later.cash.lowest.amount, 1000)} € der Linie gebraucht`,
@@ -50,8 +50,6 @@ export const said: Said = {
     'einem geschätzten Volumen von 1,6 Mio. €',
     'rund 5.400 Stunden im Jahr',
     'die bisherigen 31.000 €',
-    'sind es 31,9 Prozent im Jahr 2027',
-    'fallend auf 27,7 Prozent im Jahr 2031',
     'einem Hebesatz von 460 Prozent',
     'Steigen die Materialpreise um zehn Prozent',
     'Bürgschaften der Gesellschafter von je 50.000 €',
@@ -63,5 +61,10 @@ export const said: Said = {
     'zu etwa 45 Prozent des Neupreises',
     'Risikolebensversicherung über je 200.000 €',
     'über 10.000 €',
+    '148.000 €',
+    'und zwischen 80.000 und 180.000 €',
+    'Auftragsbestand von 980.000 €',
+    'Eigenkapital von 148.000 €',
+    'einem mittleren Auftragswert von 94.000 €',
   ],
 };
