@@ -1,6 +1,6 @@
 import { contentOf } from '@trazo/contract/plan-document/content-of';
 import { documentOf } from '@trazo/contract/plan-document/write';
-import { monthly, overhead, person } from '@trazo/forecast/testing/lines';
+import { loan, monthly, overhead, person } from '@trazo/forecast/testing/lines';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -294,6 +294,12 @@ test('a loan’s schedule says its terms, and its quarters come to its years unt
   expect(years.map(({ figures }) => figures[0])).toEqual([30_000, 0, 0, 0, 0]);
   expect(years.reduce((sum, { figures }) => sum + (figures[2] ?? 0), 0)).toBe(30_000);
   expect(rows.at(-1)?.figures.at(-1)).toBe(0);
+  // A loan repaid at once in the end: by quarter only in the year of the end.
+  const bullet = forecastPlan({
+    loans: [loan({ payouts: [{ month: 0, amount: '9000' }], term: 48, method: 'bullet' })],
+  });
+  const weights = tableOf(await printed(bullet), 'loans').rows.map(({ weight }) => weight);
+  expect(weights).toEqual([...new Array(3).fill('subtotal'), ...new Array(4).fill('entry'), 'subtotal']);
   expect(rowOf(tableOf(section, 'financing'), 'Loan repayments')).toEqual(
     years.map(({ figures }) => figures[2]),
   );

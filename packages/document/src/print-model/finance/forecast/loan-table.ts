@@ -54,7 +54,7 @@ function quartersOf({ forecast: { years } }: PlanForecast, year: number): [first
 const sumOf = (months: readonly number[], first: number, last: number): number =>
   months.slice(first, last + 1).reduce((sum, value) => sum + value, 0);
 
-/** Each loan by quarter and year: what it brings, interest and repayments paid, what is owed at the end; and its terms. */
+/** Each loan by year, and by quarter where it is repaid: what it brings, interest and repayments paid, what is owed at the end; and its terms. */
 export function loanTables(
   plan: Pick<Plan, 'general' | 'products'>,
   worked: PlanForecast,
@@ -81,7 +81,10 @@ export function loanTables(
     const periods = YEARS.flatMap((year) => {
       const whole = movedIn(...worked.forecast.years.monthsOf(year));
       if (!whole.isMoved) return [];
-      const quarters = quartersOf(worked, year).flatMap(([first, last]) => {
+      // By quarter only where it is repaid: interest alone is the same in each.
+      const isRepaid = sumOf(flows.repaid, ...worked.forecast.years.monthsOf(year)) !== 0;
+      const parts = isRepaid ? quartersOf(worked, year) : [];
+      const quarters = parts.flatMap(([first, last]) => {
         const { isMoved, figures } = movedIn(first, last);
         return isMoved
           ? [{ weight: 'entry' as const, label: monthLabel(worked, last, wording), figures }]
