@@ -1,9 +1,13 @@
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { emptyPlan } from '@trazo/plan/plan';
 import { expect, it } from 'vitest';
 import { SPAIN } from './es/pack.ts';
+import { packOf } from './pack-of.ts';
 import { planForecast } from './plan-forecast.ts';
 import { ownValue, ratesOf } from './rates.ts';
+
+const PEOPLE = [{ ...newItem.person('p1'), gross: '3000', salaries: 12 as const }];
 
 function worked(...parameters: { key: string; value: string }[]) {
   const plan = emptyPlan();
@@ -46,4 +50,26 @@ it('of a key that is there twice the last figure counts, as it is shown', () => 
   expect(ratesOf(SPAIN, twice).find(({ key }) => key === 'vat.standard')?.own).toBe('20');
   expect(ownValue(twice, 'vat.standard')).toBe('20');
   expect(ownValue(twice, 'vat.reduced')).toBe('');
+});
+
+it('keeps what was typed when the country is another one, and takes its usual values for the rest', () => {
+  const plan = emptyPlan();
+  const typed = [{ key: 'vat.standard', value: '18' }];
+  const inCountry = (country: 'de' | 'fr') => {
+    const assumptions = { ...emptyAssumptions(), start: '2027-01', people: PEOPLE, parameters: typed };
+    const draft = {
+      ...plan,
+      general: { ...plan.general, country },
+      finance: { ...plan.finance, assumptions },
+    };
+    const found = planForecast(draft);
+    return {
+      rates: found?.assumptions.parameters,
+      standard: ratesOf(packOf(country), typed).find(({ key }) => key === 'vat.standard')?.own,
+      social: found?.forecast.income.social.months[1],
+    };
+  };
+  // 24.6 % of 3,000; in France of 3,000 · 12 in thirds of bands: 47.22 + 336.62 + 535.03 + 49.29.
+  expect(inCountry('de')).toEqual({ rates: typed, standard: '18', social: 738 });
+  expect(inCountry('fr')).toEqual({ rates: typed, standard: '18', social: 968 });
 });

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { blankOpening, newItem, soldAs } from '@trazo/plan/finance/assumptions/new-items';
+import { must } from '@trazo/plan/must';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
@@ -182,4 +183,24 @@ it('losses of earlier years are asked for with and without an opening balance, h
     );
   expect(asksWith({})).toBe(true);
   expect(asksWith({ opening: blankOpening() })).toBe(true);
+});
+
+describe('what is usual', () => {
+  const askedIn = (country: 'de' | 'uk') => {
+    const { general, finance } = store.getState().draft;
+    const assumptions = { ...emptyAssumptions(), start: '2027-04', people: [newItem.person('p1')] };
+    store.setSection('general', { ...general, country });
+    store.setSection('finance', { ...finance, assumptions });
+    const fields = QUESTIONS.find((each) => each.id === 'vat')?.fields?.(assumptions);
+    const spec = fields?.find(({ key }) => key === 'vat.periodMonths');
+    ask(must(spec, 'a field of its period'), '');
+  };
+
+  it('is said as it is in the plan’s country', () => {
+    askedIn('de');
+    expect(screen.getByDisplayValue('Monthly (our assumption)')).toBeDefined();
+    cleanup();
+    askedIn('uk');
+    expect(screen.getByDisplayValue('Quarterly (our assumption)')).toBeDefined();
+  });
 });

@@ -31,6 +31,7 @@ import type { RampCurveProps } from './ramp-curve.tsx';
 import { SeasonAnswer } from './season-answer.tsx';
 import type { TermsAnswerProps } from './terms-answer.tsx';
 import { useAnswer } from './use-answer.ts';
+import { usualChoice } from './usual-choice.ts';
 
 interface QuestionFieldProps {
   readonly spec: FieldSpec;
@@ -156,8 +157,10 @@ interface ChoiceProps extends ControlProps {
 
 function ChoiceAnswer({ path, label, value, error, values, options }: ChoiceProps) {
   const setAnswer = useSetAnswer();
+  const usual = useDraft(({ draft }) => usualChoice(draft, path));
+  const usualName = say(options['usual'] ?? '', { usual: options[usual ?? ''] ?? '' });
   const nameOf = (each: ChoiceValue) =>
-    options[String(each)] ?? options['usual'] ?? options['nothing'] ?? String(each);
+    options[String(each)] ?? (usualName || options['nothing'] || String(each));
   const shown = values.some((each) => each === value)
     ? values
     : [...values, value === undefined ? '' : String(value)];
