@@ -92,26 +92,27 @@ export class ForecastContext {
   /** What of the employer's charges of a calendar year a monthly pay bears, in cents and parts per million. */
   charges(pay: number, year: number, isTemporary: boolean): Charge[] {
     const { parameters } = this;
-    return this.#chargesOf(year, isTemporary).flatMap(({ keys, rate, floor, cap }) => {
+    return this.#chargesOf(year, isTemporary).flatMap(({ keys, rate, floor, cap, isRelieved }) => {
       const charged = Math.min(pay, cap) - floor;
       if (charged <= 0) return [];
       parameters.at(keys.rate, year);
       if (keys.floor !== undefined) parameters.at(keys.floor, year);
       if (keys.cap !== undefined && pay > cap) parameters.at(keys.cap, year);
-      return [{ charged, rate }];
+      return [{ charged, rate, isRelieved }];
     });
   }
 
   #chargesOf(year: number, isTemporary: boolean): readonly Bounded[] {
     const known = this.#charges.get(`${year} ${isTemporary}`);
     if (known !== undefined) return known;
-    const charges = this.pack.employer.map(({ rate, temporary, floor, cap }) => {
+    const charges = this.pack.employer.map(({ rate, temporary, floor, cap, isRelieved }) => {
       const key = isTemporary ? (temporary ?? rate) : rate;
       return {
         keys: { rate: key, floor, cap },
         rate: this.parameters.look(key, year),
         floor: floor === undefined ? 0 : this.parameters.look(floor, year),
         cap: cap === undefined ? Number.POSITIVE_INFINITY : this.parameters.look(cap, year),
+        isRelieved: isRelieved === true,
       };
     });
     this.#charges.set(`${year} ${isTemporary}`, charges);
@@ -144,6 +145,8 @@ const UNTAXED: readonly number[] = noMonths();
 export interface Charge {
   readonly charged: number;
   readonly rate: number;
+  /** Whether the employer's yearly allowance counts against it. */
+  readonly isRelieved: boolean;
 }
 
 /** The same before a pay is known: on what lies between two amounts. */
@@ -156,6 +159,7 @@ interface Bounded {
   readonly rate: number;
   readonly floor: number;
   readonly cap: number;
+  readonly isRelieved: boolean;
 }
 
 /** A typed amount in grains, of which there are `scale` in a unit of currency. */

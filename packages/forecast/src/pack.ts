@@ -92,7 +92,14 @@ export interface Pack {
     readonly temporary?: string;
     readonly floor?: string;
     readonly cap?: string;
+    /** Whether the yearly allowance counts against it. */
+    readonly isRelieved?: true;
   }[];
+  /**
+   * Key of what an employer need not pay of the relieved charges in a year that begins in a calendar month; not where only owners
+   * are employed. Null: there is no such allowance.
+   */
+  readonly employerAllowance: { readonly amount: string; readonly startsIn: number } | null;
   /** Key of the lowest pay by law, of as many a year as are usual; null: there is none, or none is known. */
   readonly minimumWage: string | null;
   readonly incomeTax: {

@@ -61,6 +61,7 @@ function namedKeys(pack: Pack): string[] {
     ...bandKeys(pack.ownerTax),
     ...[pack.vat.smallBelow, pack.minimumWage, pack.incomeTax.startUpFreeYears].flatMap((key) => key ?? []),
     ...Object.values(pack.smallCapital ?? {}),
+    ...(pack.employerAllowance === null ? [] : [pack.employerAllowance.amount]),
     ...Object.values(pack.lives).filter((key) => key !== null),
   ];
 }

@@ -20,7 +20,7 @@ export const RATE_NAMES = [
   ...(['health', 'healthCap', 'care', 'pension', 'pensionFrom', 'pensionCap', 'insolvency'] as const).map(
     (part) => `employer.${part}` as const,
   ),
-  ...(['sickPay', 'severance', 'from', 'unemploymentCap', 'band', 'bandUpTo'] as const).map(
+  ...(['sickPay', 'severance', 'from', 'unemploymentCap', 'allowance', 'band', 'bandUpTo'] as const).map(
     (part) => `employer.${part}` as const,
   ),
   ...(['trade', 'regional', 'state', 'band', 'bandUpTo', 'lossEarlyYears', 'lossEarlyShare'] as const).map(

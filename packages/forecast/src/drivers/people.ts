@@ -16,6 +16,8 @@ import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, times } from '../numbers/fraction.ts';
 import { roundDiv, roundDivBig } from '../numbers/integers.ts';
 import {
+  addTo,
+  COLUMNS,
   compound,
   compoundedBy,
   noMonths,
@@ -23,6 +25,7 @@ import {
   postShare,
   postYearly,
   riseOf,
+  valueAt,
   type YearFactors,
 } from '../numbers/posted.ts';
 import { type Book, withinRange } from './book.ts';
@@ -35,6 +38,9 @@ interface Payroll {
   readonly cents: readonly number[];
   readonly pay: number[];
   readonly charges: number[];
+  /** What of the charges the employer's allowance counts against, and what it takes of them. */
+  readonly relieved: readonly number[];
+  readonly relief: number[];
 }
 
 const salariesOf = ({ pack }: ForecastContext, { salaries }: Person): number =>
@@ -60,15 +66,21 @@ function directorsInsurance(
   return insuranceOf(context, directorContribution, { income, over: 1, year, amountOf: (cents) => cents });
 }
 
-/** Employer's charges of one head a month in millionths of a cent: each rate on pay between its floor and its cap. */
-function chargeOf(context: ForecastContext, person: Person, pay: number, calendarYear: number): bigint {
+/** Employer's charges of one head a month in millionths of a cent, or those that are relieved: each rate on pay between its floor and its cap. */
+function chargeOf(
+  context: ForecastContext,
+  person: Person,
+  { pay, calendarYear, isRelieved }: { pay: number; calendarYear: number; isRelieved: boolean },
+): bigint {
   const insurance = directorsInsurance(context, person, pay, calendarYear);
-  if (insurance !== undefined) return BigInt(insurance) * BigInt(MILLION);
+  if (insurance !== undefined) return isRelieved ? 0n : BigInt(insurance) * BigInt(MILLION);
   let total = 0;
   let large = 0n;
-  for (const { charged, rate } of context.charges(pay, calendarYear, person.insuredAs === 'temporary')) {
-    const charge = charged * rate;
-    if (total + charge <= Number.MAX_SAFE_INTEGER) total += charge;
+  for (const charge of context.charges(pay, calendarYear, person.insuredAs === 'temporary')) {
+    if (charge.isRelieved !== isRelieved) continue;
+    const { charged, rate } = charge;
+    const part = charged * rate;
+    if (total + part <= Number.MAX_SAFE_INTEGER) total += part;
     else large += BigInt(charged) * BigInt(rate);
   }
   return large + BigInt(total);
@@ -112,27 +124,50 @@ function payrollOf(book: Book, person: Person): Payroll {
   );
   // Fiscal and calendar year together choose pay and rates.
   const firstYear = context.calendarYear(0);
-  const charges = postExact(active, {
-    cells: active.map(
-      (_, month) => (context.years.yearOf(month) - 1) * 8 + context.calendarYear(month) - firstYear,
-    ),
-    numeratorOf: (cell) =>
-      chargeOf(
-        context,
-        person,
-        must(cents[Math.floor(cell / 8)], 'a pay for each fiscal year'),
-        firstYear + (cell % 8),
-      ) *
-      heads.n *
-      BigInt(context.scale),
-    denominator: BigInt(MILLION) * 100n * heads.d,
-  });
+  const cells = active.map(
+    (_, month) => (context.years.yearOf(month) - 1) * 8 + context.calendarYear(month) - firstYear,
+  );
+  const chargesOf = (isRelieved: boolean) =>
+    postExact(active, {
+      cells,
+      numeratorOf: (cell) => {
+        const monthly = must(cents[Math.floor(cell / 8)], 'a pay for each fiscal year');
+        const at = { pay: monthly, calendarYear: firstYear + (cell % 8), isRelieved };
+        return chargeOf(context, person, at) * heads.n * BigInt(context.scale);
+      },
+      denominator: BigInt(MILLION) * 100n * heads.d,
+    });
+  const charges = chargesOf(false);
+  const relieved = context.pack.employerAllowance === null ? noMonths() : chargesOf(true);
+  addTo(charges, relieved);
+  const counted = withinRange(book, path, charges);
   return {
     person,
     cents,
     pay: withinRange(book, path, months.slice()),
-    charges: withinRange(book, path, charges),
+    charges: counted,
+    relieved: counted === charges ? relieved : noMonths(),
+    relief: noMonths(),
   };
+}
+
+/** What the employer's allowance takes of the charges: of each year from its first month on, person by person, until it is used up. */
+function relieve(context: ForecastContext, payrolls: readonly Payroll[]): void {
+  const { employerAllowance } = context.pack;
+  if (employerAllowance === null || payrolls.every(({ person }) => person.insuredAs === 'owner')) return;
+  const { amount, startsIn } = employerAllowance;
+  let left = 0;
+  for (let month = 1; month < COLUMNS; month += 1) {
+    if (month === 1 || context.calendarMonth(month) === startsIn) {
+      left = context.fromCents(context.parameters.at(amount, context.calendarYear(month)));
+    }
+    for (const { charges, relieved, relief } of payrolls) {
+      const part = Math.min(left, valueAt(relieved, month));
+      left -= part;
+      relief[month] = part;
+      charges[month] = valueAt(charges, month) - part;
+    }
+  }
 }
 
 /** Pay beyond twelve salaries is accrued and paid in its months, or with the last pay. */
@@ -180,7 +215,7 @@ const payFormula =
 
 /** The employer's charges: heads · pay between floor and cap · rate, charges between the same bounds together. */
 const chargeFormula =
-  (context: ForecastContext, { person, cents: pay }: Payroll): Formula =>
+  (context: ForecastContext, { person, cents: pay, relief }: Payroll): Formula =>
   (month) => {
     const rates = new Map<number, number>();
     const grossPay = must(pay[context.years.yearOf(month) - 1], 'a pay for each fiscal year');
@@ -190,11 +225,15 @@ const chargeFormula =
     for (const { charged, rate } of context.charges(grossPay, year, person.insuredAs === 'temporary')) {
       if (rate !== 0) rates.set(charged, rate + (rates.get(charged) ?? 0));
     }
-    return [...rates].flatMap(([charged, rate]) => [
-      headsOf(person),
-      named('×', 'chargedPay', cents(charged)),
-      named('×', 'chargeRate', percent(rate)),
-    ]);
+    const relieved = valueAt(relief, month);
+    return [
+      ...[...rates].flatMap(([charged, rate]) => [
+        headsOf(person),
+        named('×', 'chargedPay', cents(charged)),
+        named('×', 'chargeRate', percent(rate)),
+      ]),
+      ...(relieved === 0 ? [] : [named('−', 'employerAllowance', money(context, relieved))]),
+    ];
   };
 
 /** What is paid of a month's pay: the regular part, and what of the rest has accrued until then. */
@@ -218,6 +257,7 @@ export function postPeople(book: Book): void {
   const payrolls = context.assumptions.people
     .map((person) => payrollOf(book, person))
     .sort((a, b) => (a.person.id < b.person.id ? -1 : 1));
+  relieve(context, payrolls);
   const direct = payrolls.filter(({ person }) => person.direct);
   const others = payrolls.filter(({ person }) => !person.direct);
   pins.apply('directExpenses.f:staff', [

@@ -187,6 +187,7 @@ export const OPERANDS = [
   'extraPay',
   'chargedPay',
   'chargeRate',
+  'employerAllowance',
   'amount',
   'rise',
   'cost',

@@ -89,6 +89,7 @@ export const IMAGINARY: Pack = {
     { rate: 'employer.common', temporary: 'employer.temporary', cap: 'employer.cap' },
     { rate: 'employer.top', floor: 'employer.cap' },
   ],
+  employerAllowance: null,
   minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [

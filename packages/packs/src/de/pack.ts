@@ -105,6 +105,7 @@ export const GERMANY: Pack = {
     { rate: 'employer.sickPay', cap: 'employer.cap' },
     { rate: 'employer.accidents' },
   ],
+  employerAllowance: null,
   minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general', 'incomeTax.trade'] }] }],

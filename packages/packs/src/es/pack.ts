@@ -156,6 +156,7 @@ export const SPAIN: Pack = {
     { rate: 'employer.solidarity2', floor: 'employer.solidarityStep1', cap: 'employer.solidarityStep2' },
     { rate: 'employer.solidarity3', floor: 'employer.solidarityStep2' },
   ],
+  employerAllowance: null,
   minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [

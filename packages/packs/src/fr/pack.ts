@@ -104,6 +104,7 @@ export const FRANCE: Pack = {
     ...(index === 0 ? {} : { floor: `employer.bandUpTo${index}` }),
     ...(index === PAY.upTo.length ? {} : { cap: `employer.bandUpTo${index + 1}` }),
   })),
+  employerAllowance: null,
   minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [

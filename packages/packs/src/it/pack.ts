@@ -80,6 +80,7 @@ export const ITALY: Pack = {
   salaries: 13,
   extraPayMonths: [6, 12],
   employer: [{ rate: 'employer.rate' }, { rate: 'employer.accidents' }, { rate: 'employer.severance' }],
+  employerAllowance: null,
   minimumWage: null,
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general', 'incomeTax.regional'] }] }],

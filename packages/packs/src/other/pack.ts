@@ -56,6 +56,7 @@ export const OTHER: Pack = {
   salaries: 12,
   extraPayMonths: [],
   employer: [{ rate: 'employer.rate' }],
+  employerAllowance: null,
   minimumWage: null,
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.rate'] }] }],

@@ -33,6 +33,7 @@ export const UNITED_KINGDOM: Pack = {
     ...known('vat.smallBelow', 'amount', { 2024: '90000' }, SOURCES.smallBusiness),
     ...known('employer.rate', 'percent', { 2025: '15' }, SOURCES.contributions),
     ...known('employer.from', 'amount', { 2025: '416.67' }, SOURCES.contributions),
+    ...known('employer.allowance', 'amount', { 2025: '10500' }, SOURCES.contributions),
     ...known('employer.pension', 'percent', { 2019: '3' }, SOURCES.pension),
     ...known('employer.pensionFrom', 'amount', { 2020: '520' }, SOURCES.pension),
     ...known('employer.pensionCap', 'amount', { 2021: '4189.17' }, SOURCES.pension),
@@ -81,9 +82,10 @@ export const UNITED_KINGDOM: Pack = {
   salaries: 12,
   extraPayMonths: [12],
   employer: [
-    { rate: 'employer.rate', floor: 'employer.from' },
+    { rate: 'employer.rate', floor: 'employer.from', isRelieved: true },
     { rate: 'employer.pension', floor: 'employer.pensionFrom', cap: 'employer.pensionCap' },
   ],
+  employerAllowance: { amount: 'employer.allowance', startsIn: 4 },
   minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [

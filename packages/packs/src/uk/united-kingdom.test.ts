@@ -22,12 +22,48 @@ describe('the United Kingdom', () => {
 
   it('adds National Insurance above its threshold, and the pension between its limits', () => {
     const { income } = forecast(
-      assume({ grain: 'cent', people: [person({ gross: '2500' }), person({ id: 'p2', gross: '6000' })] }),
+      assume({
+        grain: 'cent',
+        people: [person({ gross: '2500' }), person({ id: 'p2', gross: '6000' })],
+        parameters: [{ key: 'employer.allowance', value: '0' }],
+      }),
       UNITED_KINGDOM,
       LTD,
     );
-    // 15 % of 2,083.33 and 5,583.33; 3 % of 1,980 and 3,669.17: 312.4995 + 837.4995 + 59.40 + 110.0751.
-    expect(income.social.months[1]).toBe(131_947);
+    // 15 % of 2,083.33 and 5,583.33; 3 % of 1,980 and 3,669.17: 312.50, 837.50, 59.40 and 110.08.
+    expect(income.social.months[1]).toBe(131_948);
+  });
+
+  it('takes the employment allowance off National Insurance, from April to March', () => {
+    const social = (insuredAs: 'employee' | 'owner') =>
+      forecast(
+        assume({
+          grain: 'cent',
+          people: [person({ gross: '2500' }), person({ id: 'p2', gross: '6000', insuredAs })],
+        }),
+        UNITED_KINGDOM,
+        LTD,
+      ).income.social.months;
+    // 59.40 and 110.0751 of pension remain. Of National Insurance, 312.4995 and 837.4995 a month, January to March are free; then
+    // April to December, 10,349.98 as rounded, and 150.02 of January's 1,150.
+    const months = social('employee');
+    expect([1, 4, 12, 13, 14, 16].map((month) => months[month])).toEqual([
+      16_948,
+      16_947,
+      16_947,
+      16_948 + 115_000 - 15_002,
+      16_947 + 115_000,
+      16_947,
+    ]);
+  });
+
+  it('gives no allowance to a company that employs its director alone', () => {
+    const { income } = forecast(
+      assume({ grain: 'cent', people: [person({ gross: '2500', insuredAs: 'owner' })] }),
+      UNITED_KINGDOM,
+      LTD,
+    );
+    expect(income.social.months[1]).toBe(37_190);
   });
 
   it('takes Class 4 and income tax from a sole trader above 12,570', () => {

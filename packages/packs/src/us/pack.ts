@@ -86,6 +86,7 @@ export const UNITED_STATES: Pack = {
     { rate: 'employer.health' },
     { rate: 'employer.unemployment', cap: 'employer.unemploymentCap' },
   ],
+  employerAllowance: null,
   minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general', 'incomeTax.state'] }] }],

@@ -70,7 +70,7 @@ export const grid: Grid = {
       name: 'Cost: Installer training day',
       years: ['1922', '3024', '4052', '4538', '4992'],
     },
-    { id: 'f:staff', name: 'Direct labour', years: ['211653', '321654', '453481', '565132', '651010'] },
+    { id: 'f:staff', name: 'Direct labour', years: ['206778', '316506', '447250', '558657', '644472'] },
     {
       id: 'f:carriage',
       name: 'Carriage and warranty provision',
@@ -84,7 +84,7 @@ export const grid: Grid = {
     {
       id: 'f:social',
       name: 'Employer’s social security',
-      years: ['32531', '38253', '45652', '49303', '52955'],
+      years: ['26906', '32901', '41383', '45278', '48993'],
     },
     {
       id: 'f:advisers',
@@ -103,7 +103,7 @@ export const grid: Grid = {
   depreciation: ['37000', '38500', '46000', '58500', '45000'],
   amortization: ['6000', '6000', '6000', '6000', '6000'],
   interestExpense: ['17375', '14287', '10947', '7332', '4121'],
-  incomeTaxExpense: ['3961', '65007', '97829', '136871', '177265'],
+  incomeTaxExpense: ['5956', '67632', '100454', '139496', '179890'],
   balance: {
     fixedAssets: '257000',
     currentAssets: '209665',
@@ -127,10 +127,10 @@ export const grid: Grid = {
     {
       id: 'f:workingCapital',
       reason: 'Working capital until it pays its way',
-      amount: '87360',
+      amount: '76860',
       period: 'once',
     },
-    { id: 'f:reserve', reason: 'Reserve', amount: '47840', period: 'once' },
+    { id: 'f:reserve', reason: 'Reserve', amount: '58340', period: 'once' },
   ],
   financingNeeds: [
     { id: 'f:term-loan', reason: 'Bank term loan over six years', amount: '180000', period: 'once' },

@@ -2,7 +2,7 @@ import type { Person } from '@trazo/plan/finance/assumptions/costs';
 import { Exact, sumOf, UNIT, whole, ZERO } from '../exact.ts';
 import type { Basics } from './basics.ts';
 import { insured } from './insured.ts';
-import { months, written } from './journal.ts';
+import { least, months, total, written } from './journal.ts';
 import { pin } from './pins.ts';
 import { active, grown } from './sold.ts';
 
@@ -11,6 +11,8 @@ interface Job {
   readonly salaries: number;
   readonly pay: bigint[];
   readonly charges: bigint[];
+  /** The part of the charges that the law lets off up to an amount. */
+  readonly relieved: readonly bigint[];
 }
 
 /** Pay, what is kept of it for the extra salaries, and contributions. */
@@ -18,6 +20,7 @@ export function postPeople(basics: Basics): void {
   const jobs = basics.assumptions.people
     .toSorted((x, y) => (x.id < y.id ? -1 : 1))
     .map((p) => jobOf(basics, p));
+  allow(basics, jobs);
   const direct = jobs.filter(({ p }) => p.direct);
   const office = jobs.filter(({ p }) => !p.direct);
   const payOf = (some: readonly Job[]) => some.map(({ pay }) => pay);
@@ -42,11 +45,12 @@ function jobOf(basics: Basics, p: Person): Job {
   const pay = written((month) =>
     active(p, month) ? monthly(month).times(Exact.of(p.heads)).times(scale) : ZERO,
   );
-  const charges = written((month) => {
+  const chargesOf = (relieved: boolean) => (month: number) => {
     if (!active(p, month)) return ZERO;
     const year = calendarYear(month);
     const director = pack.directorContribution;
     if (p.insuredAs === 'owner' && director !== null) {
+      if (relieved) return ZERO;
       const income = whole(monthly(month).times(whole(100)).whole);
       const cents = (key: string) => whole(parameter(key, year).times(whole(100)).whole);
       const paid = insured(basics, director, { income, year, law: cents });
@@ -54,7 +58,8 @@ function jobOf(basics: Basics, p: Person): Job {
     }
     // Contributions are reckoned on pay to the cent.
     const base = new Exact(monthly(month).times(whole(100)).whole, 100n);
-    const each = pack.employer.map(({ rate, temporary, floor, cap }) => {
+    const counted = pack.employer.filter(({ isRelieved }) => (isRelieved ?? false) === relieved);
+    const each = counted.map(({ rate, temporary, floor, cap }) => {
       const low = floor === undefined ? ZERO : parameter(floor, year);
       const high = cap === undefined ? base : smaller(base, parameter(cap, year));
       return larger(ZERO, high.plus(low.negated)).times(
@@ -62,8 +67,29 @@ function jobOf(basics: Basics, p: Person): Job {
       );
     });
     return sumOf(each).times(Exact.of(p.heads)).times(scale);
-  });
-  return { p, salaries, pay, charges };
+  };
+  const relieved = written(chargesOf(true));
+  const charges = written(chargesOf(false)).map((charge, month) => charge + (relieved[month] ?? 0n));
+  return { p, salaries, pay, charges, relieved };
+}
+
+/** An amount a year that the employer keeps of the relieved charges, unless only owners work there. */
+function allow({ calendarMonth, calendarYear, law, pack }: Basics, jobs: readonly Job[]): void {
+  const allowance = pack.employerAllowance;
+  if (allowance === null || !jobs.some(({ p }) => p.insuredAs !== 'owner')) return;
+  const used: bigint[] = [];
+  for (const month of months().slice(1)) {
+    if (calendarMonth(month) === allowance.startsIn) used.length = 0;
+    const begun = months().findLast(
+      (each) => each <= month && (each === 1 || calendarMonth(each) === allowance.startsIn),
+    );
+    for (const { charges, relieved } of jobs) {
+      const open = law(allowance.amount, calendarYear(begun ?? 1)) - total(used);
+      const kept = least(open, relieved[month] ?? 0n);
+      used.push(kept);
+      charges[month] = (charges[month] ?? 0n) - kept;
+    }
+  }
 }
 
 function postJob({ calendarMonth, count, pack, row }: Basics, { p, salaries, pay, charges }: Job): void {
