@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MESSAGE_LANGUAGES } from './languages.ts';
 import { allTexts, helpTexts } from './testing/catalogue.ts';
 
-/** Figures that can be explained (`help/<lang>/explain.json`), and what they are called where they are printed. */
+/** Figures that can be explained (`help/<lang>/explain.json`), and what they are called where they are printed or asked. */
 const PRINTED = {
   'tables.funding': 'finance:document.financingChart',
   'income.grossProfit': 'finance:document.grossProfit',
@@ -46,6 +46,36 @@ const PRINTED = {
   'operands.fixedCosts': 'finance:document.fixedCosts',
   'operands.vatCharged': 'finance:document.vatParts.charged',
   'operands.vatOnPurchases': 'finance:document.vatParts.deducted',
+  'tables.ratios': 'finance:document.ratioTable',
+  'tables.stress': 'finance:document.stressTest',
+  'income.directCosts': 'finance:document.directExpenses',
+  'income.overheads': 'help/forecast:cash.overheads',
+  'accounts.fixed': 'help/forecast:fields.fixedAssets',
+  'accounts.stock': 'finance:document.stock',
+  'accounts.deposits': 'help/forecast:grid.uses.deposits',
+  'accounts.vat': 'help/forecast:cash.vat',
+  'accounts.socialOwed': 'help/forecast:fields.socialOwed',
+  'accounts.bankLoans': 'finance:document.financingParts.loans',
+  'accounts.deferredGrants': 'finance:document.balanceParts.grants',
+  'accounts.capital': 'finance:document.balanceParts.capital',
+  'accounts.reserves': 'finance:document.balanceParts.reserves',
+  'accounts.drawings': 'finance:document.balanceParts.drawn',
+  'ratios.breakEvenUnits': 'finance:document.breakEvenUnits',
+  'ratios.workingCapitalNeed': 'finance:document.ratioNames.workingCapitalNeed',
+  'ratios.selfFinancing': 'finance:document.financingParts.selfFinancing',
+  'totals.uses': 'finance:document.financingParts.uses',
+  'totals.sources': 'finance:document.financingParts.sources',
+  'operands.price': 'help/forecast:fields.price',
+  'operands.heads': 'help/forecast:fields.heads',
+  'operands.hoursPerWeek': 'help/forecast:fields.hoursPerWeek',
+  'operands.capacity': 'help/forecast:fields.capacity',
+  'operands.turns': 'help/forecast:fields.turns',
+  'operands.unitCost': 'help/forecast:fields.costAmount',
+  'operands.cost': 'finance:document.cost',
+  'operands.life': 'help/forecast:fields.life',
+  'operands.vatRate': 'help/forecast:fields.vat',
+  'operands.guarantee': 'help/forecast:fields.guaranteeCost',
+  'operands.drawn': 'help/forecast:cash.drawings',
 } as const;
 
 /** A printed name may say besides what it is also called or measured in: “Operating profit (EBIT)”, “Debt cover (times)”. */
@@ -61,6 +91,23 @@ it.each(MESSAGE_LANGUAGES)('an explanation in %s calls a figure what the documen
     return namesIn(printed).includes(explained) ? [] : [`${key}: “${explained}”, printed “${printed}”`];
   });
   expect(wrong).toEqual([]);
+});
+
+/** Questions for a rate, and what the table of rates calls it. */
+const RATES = {
+  'fields.vatStandard': 'vat.standard',
+  'fields.vatReduced': 'vat.reduced',
+  'fields.employerRate': 'employer.rate',
+  'fields.incomeTaxRate': 'incomeTax.rate',
+  'fields.incomeTaxState': 'incomeTax.state',
+  'fields.discountRate': 'analysis.discountRate',
+  'fields.openDaysYear': 'analysis.openDays',
+} as const;
+
+it.each(MESSAGE_LANGUAGES)('a question in %s calls a rate what the table of rates calls it', (language) => {
+  const texts = helpTexts(language);
+  const asked = Object.keys(RATES).map((key) => texts.get(`help/forecast:${key}`)?.replace(/ \(%\)$/, ''));
+  expect(asked).toEqual(Object.values(RATES).map((key) => texts.get(`help/forecast:rates.names.${key}`)));
 });
 
 it.each(MESSAGE_LANGUAGES)('in %s every question and figure has the words it has in Spanish', (language) => {
