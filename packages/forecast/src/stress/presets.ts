@@ -96,6 +96,10 @@ const costingTimes = (assumptions: Assumptions, { products }: PlanFacts, factor:
   pins: pinsTimes(assumptions, isCost, factor),
 });
 
+/** Those that may happen to a business: one that is running does not open later. */
+export const stressesOf = ({ opening }: Pick<Assumptions, 'opening'>): readonly Stress[] =>
+  opening === null ? STRESSES : STRESSES.filter((stress) => stress !== 'late');
+
 /** The assumptions under a stress: sales 20 % lower, sales three months later, paid 30 days later, costs 10 % higher, or all with sales 15 % lower. */
 export function stressed(stress: Stress, assumptions: Assumptions, facts: PlanFacts): Assumptions {
   switch (stress) {
@@ -108,8 +112,9 @@ export function stressed(stress: Stress, assumptions: Assumptions, facts: PlanFa
     case 'dear':
       return costingTimes(assumptions, facts, 1.1);
     case 'together': {
-      const slow = paidLater(openingLater(sellingTimes(assumptions, 0.85), 3), 30);
-      return costingTimes(slow, facts, 1.1);
+      const less = sellingTimes(assumptions, 0.85);
+      const late = stressesOf(assumptions).includes('late') ? openingLater(less, 3) : less;
+      return costingTimes(paidLater(late, 30), facts, 1.1);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
+import { blankOpening } from '@trazo/plan/finance/assumptions/new-items';
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -21,6 +22,10 @@ const tested = (answers: Partial<Assumptions>) => {
   });
 };
 const cost = { per: 'unit', amount: '4', share: '', index: '0', vat: 'none', days: 0, stockDays: 0 } as const;
+const NO_PROFIT_TAX = ['general', 'newCompany', 'smallFirst', 'smallRest'].map((rate) => ({
+  key: `incomeTax.${rate}`,
+  value: '0',
+}));
 const capital = {
   ...{ id: 'c', name: '', kind: 'capital' as const, amount: '5000', month: 0 },
   ...{ repaid: '' as const, subordinated: false, rate: '' },
@@ -34,10 +39,7 @@ it('says what each stress leaves of result, cash and cover', () => {
     contributions: [capital],
     investments: [investment({ kind: 'land', cost: '5000' })],
     loans: [loan({ payouts: [{ month: 0, amount: '1200' }], rate: '', term: 24, method: 'linear' })],
-    parameters: ['general', 'newCompany', 'smallFirst', 'smallRest'].map((rate) => ({
-      key: `incomeTax.${rate}`,
-      value: '0',
-    })),
+    parameters: NO_PROFIT_TAX,
   });
   const of = (stress: string) => outcomes.find((each) => each.stress === stress);
   const result = (stress: string) => of(stress)?.netIncome[0];
@@ -53,6 +55,18 @@ it('says what each stress leaves of result, cash and cover', () => {
   expect(of('late')?.lowest).toEqual({ month: 3, amount: 1200 - 3 * 350 });
   expect(of('slow')?.lowest).toEqual({ month: 1, amount: 1200 - 400 - 350 });
   expect(of('plan')?.debtCover).toEqual([6_000_000, 6_000_000, null]);
+});
+
+it('leaves out of a running business that it opens later', () => {
+  const { outcomes } = tested({
+    streams: [units({ cost })],
+    overheads: [overhead({ amount: '300' })],
+    opening: { ...blankOpening(), bank: '1000' },
+    parameters: NO_PROFIT_TAX,
+  });
+  expect(outcomes.map(({ stress }) => stress)).toEqual(['plan', 'less', 'slow', 'dear', 'together']);
+  // 85 at 5.60 in all twelve months.
+  expect(outcomes.at(-1)?.netIncome[0]).toBe(12 * (476 - 330));
 });
 
 it('finds how far sales may fall before the money runs out', () => {

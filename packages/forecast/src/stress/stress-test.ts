@@ -1,5 +1,5 @@
 import { type Explained, type Forecast, forecast } from '../forecast.ts';
-import { STRESSES, type Stress, sellingTimes, stressed } from './presets.ts';
+import { type Stress, sellingTimes, stressed, stressesOf } from './presets.ts';
 
 /** What a plan comes to under a stress; amounts in grains, covers in millionths. */
 export interface StressOutcome {
@@ -28,7 +28,7 @@ const outcomeOf = (stress: StressOutcome['stress'], { income, ratios, cash }: Fo
 
 /** The plan under each stress, and how far sales may fall: some dozen forecasts. */
 export function stressTest({ assumptions, pack, facts, forecast: planned }: Explained): StressTest {
-  const outcomes = STRESSES.map((stress) =>
+  const outcomes = stressesOf(assumptions).map((stress) =>
     outcomeOf(stress, forecast(stressed(stress, assumptions, facts), pack, facts)),
   );
   const lasts = (fall: number) =>
