@@ -254,6 +254,14 @@ test('what is paid stands by what it is for where that weighs, and all of it tog
   expect(rowOf(others, 'Other costs')[1]).toBe(450);
 });
 
+test('the key figures say what share of the money at the start is the owners’ own', async () => {
+  const plan = forecastPlan();
+  const { ownShare } = must(planForecast(plan), 'a forecast').forecast.sourcesAndUses;
+  const table = tableOf(await printed(plan), 'viability');
+  const share = Math.round((ownShare ?? Number.NaN) / 10_000);
+  expect('note' in table && table.note).toContain(`Owners’ share of the funding at the start: ${share}%.`);
+});
+
 test('a first day that was typed otherwise is printed once', async () => {
   const plan = forecastPlan();
   const balance = { ...plan.finance.balance, ownFunds: '1' };

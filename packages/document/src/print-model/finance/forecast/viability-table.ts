@@ -75,7 +75,8 @@ export function viabilityTable(
   wording: Wording,
 ): FinanceTable {
   const { words, format, currency } = wording;
-  const { cash, ratios, scale, years } = worked.forecast;
+  const { cash, ratios, scale, sourcesAndUses, years } = worked.forecast;
+  const { ownShare } = sourcesAndUses;
   const monthsIn = (year: number) => {
     const [first, last] = years.monthsOf(year);
     return cash.closing.slice(first, last + 1);
@@ -137,6 +138,9 @@ export function viabilityTable(
       worked.assumptions.loans.some(({ bridge }) => bridge)
         ? words('finance:document.coverWithoutBridge')
         : '',
+      ownShare === null
+        ? ''
+        : words('finance:document.ownShare', { share: format.percent(shareOf(ownShare, 10_000, 0), 0) }),
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
