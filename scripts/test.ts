@@ -77,7 +77,10 @@ async function journeys(chromium: string): Promise<Tally> {
   const { ok } = await runStep(
     'journeys',
     'playwright',
-    ['test', '--config', 'tests/e2e', '--reporter=list,json'],
+    [
+      ...['test', '--config', 'tests/e2e', '--reporter=list,json'],
+      ...(isRelease ? [] : ['--grep-invert=@release']),
+    ],
     {
       live: true,
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },

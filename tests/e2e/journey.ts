@@ -8,6 +8,9 @@ interface Journey {
   readonly otherDevice: () => Promise<Page>;
 }
 
+/** For journeys of which the usual run has one of the kind already: `npm run test:release`, or the journey by its name. */
+export const IN_RELEASES = { tag: '@release' } as const;
+
 /** Wide enough for the preview beside the form. */
 export const WITH_PREVIEW = { width: 1440, height: 900 } as const;
 /** Wide enough for all but that: what is not looked at need not be typeset and drawn. */

@@ -1,6 +1,6 @@
 import { newPerson, signIn, signUp } from './account.ts';
 import { fieldOf, openSection, says, write } from './form.ts';
-import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { expect, IN_RELEASES, test, WITHOUT_PREVIEW } from './journey.ts';
 import { ownServer } from './own-server.ts';
 import { editPlan, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
@@ -23,31 +23,32 @@ test.use({
 test.beforeAll(() => server.start());
 test.afterAll(() => server.close());
 
-test('what is typed while the server restarts arrives by itself once it is back', async ({
-  page,
-  browser,
-}) => {
-  const person = newPerson();
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, person);
-  await shownAsSaved(page);
-  await openSection(page, 'mission');
-  await write(page, 'mission:vision', BEFORE);
-  await shownAsSaved(page);
+test(
+  'what is typed while the server restarts arrives by itself once it is back',
+  IN_RELEASES,
+  async ({ page, browser }) => {
+    const person = newPerson();
+    await openSection(page, 'general');
+    await write(page, 'general:companyName', COMPANY);
+    await signUp(page, person);
+    await shownAsSaved(page);
+    await openSection(page, 'mission');
+    await write(page, 'mission:vision', BEFORE);
+    await shownAsSaved(page);
 
-  await server.stop();
-  await write(page, 'mission:vision', WHILE);
-  await expect(page.getByRole('status').filter({ hasText: words('planSync:state.offline') })).toBeVisible();
-  const back = server.start();
-  await write(page, 'mission:vision', AFTER);
-  await back;
-  await shownAsSaved(page, LONGEST_PAUSE);
+    await server.stop();
+    await write(page, 'mission:vision', WHILE);
+    await expect(page.getByRole('status').filter({ hasText: words('planSync:state.offline') })).toBeVisible();
+    const back = server.start();
+    await write(page, 'mission:vision', AFTER);
+    await back;
+    await shownAsSaved(page, LONGEST_PAUSE);
 
-  const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
-  await signIn(other, person);
-  await editPlan(other, COMPANY);
-  await openSection(other, 'mission');
-  await says(fieldOf(other, 'mission:vision'), AFTER);
-  await other.context().close();
-});
+    const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
+    await signIn(other, person);
+    await editPlan(other, COMPANY);
+    await openSection(other, 'mission');
+    await says(fieldOf(other, 'mission:vision'), AFTER);
+    await other.context().close();
+  },
+);

@@ -22,6 +22,9 @@ const day = '2026-01-15';
 const turn = <Item>(all: readonly [Item, ...Item[]], index: number): Item =>
   all[index % all.length] ?? all[0];
 
+/** Left to `npm run test:release`; a run of this file alone has them all. */
+const IN_RELEASES = { tags: ['release'] };
+
 /** Lines of each table of figures. */
 const FEW = [1, 2, 4] as const;
 
@@ -37,6 +40,8 @@ const SAMPLES = TEMPLATES.map(({ id, name, samplePages, coverSumsUp, orientation
     coverSumsUp,
     // The mark and its fonts are the same in every template, each font is tried by itself: some of them show it.
     isPreviewed: index % 3 === 0 || orientation === 'landscape',
+    // The torture plans go through every template in every run; two thirds meet the following ones before a release.
+    tier: index % 3 === 1 || orientation === 'landscape' ? {} : IN_RELEASES,
   };
 });
 
@@ -68,7 +73,8 @@ const positionsOf = ({ layout, readingOrder }: ReadPdf) => {
   });
 };
 
-describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp, isPreviewed }) => {
+describe.each(SAMPLES)('$name', (sample) => {
+  const { id, language, pages, few: count, coverSumsUp, isPreviewed, tier } = sample;
   const { plan } = sampleContent(language);
   const theme = defaultTheme(id, language);
   let typeset: Promise<Uint8Array> | undefined;
@@ -91,11 +97,6 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
   };
   const hostile = hostilePlan();
   const german = defaultTheme(id, 'de');
-  let readInGerman: Promise<ReadPdf> | undefined;
-  const readHostile = () => {
-    readInGerman ??= readOnce({ plan: hostile, theme: german, day });
-    return readInGerman;
-  };
 
   test(`prints the whole ${language} sample, each text in its place, for eyes and for screen readers`, async () => {
     const pdf = await readDocument();
@@ -139,13 +140,20 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
     expect(await compareWithReference(await document(), { templateId: id, language })).toEqual([]);
   });
 
-  test('keeps endless words, addresses and amounts in their places', async () => {
-    const pdf = await readHostile();
-    expect(emptyPages(pdf)).toEqual([]);
-    expect(layoutFaults(pdf)).toEqual([]);
-    expect(structureFaults(pdf)).toEqual([]);
-    expect(lostWords(pdf, hostile, german)).toEqual([]);
-  });
+  test(
+    'keeps endless words, addresses and amounts in their places, behind a page at a glance',
+    tier,
+    async () => {
+      const pdf = await readOnce({ plan: hostile, theme: german, day });
+      expect(emptyPages(pdf)).toEqual([]);
+      expect(layoutFaults(pdf)).toEqual([]);
+      expect(structureFaults(pdf)).toEqual([]);
+      expect(lostWords(pdf, hostile, german)).toEqual([]);
+      if (coverSumsUp === true) return;
+      const { meta } = await createPrintModel(hostile, german, { day });
+      expect(saidOnPage(pdf, 3).toLowerCase()).toContain(unbroken(meta.labels.contents).toLowerCase());
+    },
+  );
 
   test.runIf(coverSumsUp !== true)(
     'says at a glance what, for whom, how much, who and whom to call, on one page',
@@ -159,26 +167,26 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
         expect(page).toContain(unbroken(text ?? '').toLowerCase());
       }
       expect(saidOnPage(pdf, 3).toLowerCase()).toContain(unbroken(meta.labels.contents).toLowerCase());
-      const inGerman = await createPrintModel(hostile, german, { day });
-      expect(saidOnPage(await readHostile(), 3).toLowerCase()).toContain(
-        unbroken(inGerman.meta.labels.contents).toLowerCase(),
-      );
     },
   );
 
-  test(`sets the tables of a finance section of ${count} lines each under its title`, async () => {
-    const pdf = await readShort();
-    expect(layoutFaults(pdf)).toEqual([]);
-    const placed = positionsOf(pdf);
-    // What closes a document in some designs has titles, too.
-    const lastTable = placed.findLastIndex(({ table }) => table !== undefined);
-    const title = placed.slice(0, lastTable).findLastIndex(({ within }) => within.at(-1) === 'H1');
-    const tables = placed.slice(title).filter(({ table }) => table !== undefined);
-    expect(tables.length).toBeGreaterThan(50);
-    expect(tables.filter(({ down }) => down < (placed[title]?.down ?? 0))).toEqual([]);
-  });
+  test(
+    `sets the tables of a finance section of ${count} lines each under its title`,
+    isPreviewed ? {} : tier,
+    async () => {
+      const pdf = await readShort();
+      expect(layoutFaults(pdf)).toEqual([]);
+      const placed = positionsOf(pdf);
+      // What closes a document in some designs has titles, too.
+      const lastTable = placed.findLastIndex(({ table }) => table !== undefined);
+      const title = placed.slice(0, lastTable).findLastIndex(({ within }) => within.at(-1) === 'H1');
+      const tables = placed.slice(title).filter(({ table }) => table !== undefined);
+      expect(tables.length).toBeGreaterThan(50);
+      expect(tables.filter(({ down }) => down < (placed[title]?.down ?? 0))).toEqual([]);
+    },
+  );
 
-  test('keeps prices of any length beside their names', async () => {
+  test('keeps prices of any length beside their names', tier, async () => {
     const items = PRICES.flatMap((cost) =>
       plan.products.items.slice(0, 1).map((item) => ({ ...item, id: cost, cost, salePrice: cost })),
     );

@@ -14,7 +14,7 @@ import { SYNC_ACCOUNT } from './sync/sync-jobs.ts';
 
 const MINUTE = 60_000;
 /** With more of them (`PAYMENT_SEQUENCES=1000`) a release is tested. */
-const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 100);
+const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 60);
 /** The same sequences each time: what fails, fails again. Another one for another thousand. */
 const SEED = 2_027;
 /** Each on its own, they go on while others wait for the database. */
