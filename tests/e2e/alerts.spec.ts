@@ -20,11 +20,38 @@ const success = (page: Page, key: WordKey, say = words) =>
 const languageOf = (page: Page, say = words) =>
   page.getByRole('contentinfo').getByLabel(say('navigation:language'), { exact: true });
 
-test('a changed password and language are reported, and why they failed, on public pages too', async ({
+test('plans that cannot be listed, copied or deleted are reported, a changed password and language, and why they failed', async ({
   page,
 }) => {
   const person = newPerson();
-  await haveAccount(page, person);
+  await havePlan(page, 'Obrador Alba', person);
+  const list = (url: URL) => url.pathname === '/api/business_plan';
+  await page.route(list, (route) => route.fulfill({ status: 500 }));
+  await noticeAfter(error(page, 'alerts:unknow_error'), () => page.goto('/my-plans'));
+  // The reason stays when the notice has gone.
+  await expect(error(page, 'errors:internal')).toBeVisible();
+  await page.unroute(list);
+  await page.route(list, (route) =>
+    route.fulfill({ status: 404, json: { error: 'no_business_plan_for_given_user', message: 'none' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await page.unroute(list);
+  await page.reload();
+  await expect(planCard(page, 'Obrador Alba')).toBeVisible();
+
+  await page.route('**/api/business_plan/**', (route) => route.fulfill({ status: 500 }));
+  const failed = error(page, 'alerts:error_ocurred');
+  const duplicate = words('plans:action.duplicate');
+  await noticeAfter(failed, () => choosePlanAction(page, 'Obrador Alba', duplicate));
+  await expect(failed).toBeHidden();
+  await choosePlanAction(page, 'Obrador Alba', words('plans:action.delete'));
+  const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: 'Obrador Alba' }) });
+  await noticeAfter(failed, () =>
+    sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click(),
+  );
+  await page.unrouteAll();
+
   await page.goto('/account');
   const last = field(page, words('account:password.current'));
   const form = page.locator('form').filter({ has: last });
@@ -51,38 +78,6 @@ test('a changed password and language are reported, and why they failed, on publ
   await page.route('**/api/users/me/language', (route) => route.fulfill({ status: 500 }));
   await noticeAfter(error(page, 'alerts:idiom_not_updated'), () =>
     languageOf(page, german).selectOption('es'),
-  );
-});
-
-test('plans that cannot be listed, copied or deleted are reported; having none is no error', async ({
-  page,
-}) => {
-  await havePlan(page, 'Obrador Alba');
-
-  const list = (url: URL) => url.pathname === '/api/business_plan';
-  await page.route(list, (route) => route.fulfill({ status: 500 }));
-  await noticeAfter(error(page, 'alerts:unknow_error'), () => page.goto('/my-plans'));
-  // The reason stays when the notice has gone.
-  await expect(error(page, 'errors:internal')).toBeVisible();
-  await page.unroute(list);
-  await page.route(list, (route) =>
-    route.fulfill({ status: 404, json: { error: 'no_business_plan_for_given_user', message: 'none' } }),
-  );
-  await page.reload();
-  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
-  await page.unroute(list);
-  await page.reload();
-  await expect(planCard(page, 'Obrador Alba')).toBeVisible();
-
-  await page.route('**/api/business_plan/**', (route) => route.fulfill({ status: 500 }));
-  const failed = error(page, 'alerts:error_ocurred');
-  const duplicate = words('plans:action.duplicate');
-  await noticeAfter(failed, () => choosePlanAction(page, 'Obrador Alba', duplicate));
-  await expect(failed).toBeHidden();
-  await choosePlanAction(page, 'Obrador Alba', words('plans:action.delete'));
-  const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: 'Obrador Alba' }) });
-  await noticeAfter(failed, () =>
-    sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click(),
   );
 });
 

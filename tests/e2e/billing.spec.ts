@@ -6,7 +6,6 @@ import {
   becomes,
   billingOf,
   controlProvider,
-  OWN_CARD,
   orderButton,
   orderWith,
   shownAsPaid,
@@ -140,16 +139,17 @@ test('a payment takes its time: the page says so, and says when it is there', as
   await shownAsPaid(page);
 });
 
-test('the paywall explains itself; once it is paid, links are made there, and revoked after a question', async ({
+test('the paywall explains itself; once it is paid, links are made there and revoked; withdrawing gives the money back and ends it', async ({
   page,
 }) => {
-  await havePlan(page, COMPANY);
+  const person = newPerson();
+  await havePlan(page, COMPANY, person);
   await page.goto('/my-plans');
   const sharing = await deliverPlan(page, COMPANY, 'download');
   await expect(sharing.getByText(words('billing:paywall.title'))).toBeVisible();
   await expect(sharing.getByRole('button', { name: words('sharing:create') })).toHaveCount(0);
   await sharing.getByRole('link', { name: words('billing:paywall.action') }).click();
-  await orderWith(page, 'good');
+  await orderWith(page, 'own');
   await shownAsPaid(page);
   await page.goto('/my-plans');
   await deliverPlan(page, COMPANY, 'share');
@@ -181,12 +181,7 @@ test('the paywall explains itself; once it is paid, links are made there, and re
   // The address of a link that is gone is not offered any longer.
   await expect(made).toBeHidden();
   await expect(create).toBeVisible();
-});
 
-test('withdrawing gives the money back and ends it', async ({ page }) => {
-  const person = newPerson();
-  await havePlan(page, COMPANY, person);
-  await subscribe(page, OWN_CARD);
   await page.goto('/account#payments');
   await page.getByRole('button', { name: words('navigation:withdrawHere'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words('navigation:withdrawHere') });

@@ -8,6 +8,8 @@ import { words } from './words.ts';
 /** The provider's test cards, by what becomes of them. */
 const CARDS = {
   good: '4242424242424242',
+  /** A good card of its own, for who withdraws: what paid then is not taken again for a year. */
+  own: '4242424242424242014',
   withoutFunds: '4000000000009995',
   declinedLater: '4000000000000341',
   askedAbout: '4000002500003155',
@@ -20,9 +22,6 @@ const DAY = 24 * 3_600_000;
 /** The stand-in for the card provider, and the key that moves its clock. */
 const PROVIDER = '/dev/card-provider';
 const PROVIDER_KEY = 'sk_test_sandbox';
-
-/** A good card of its own, for who withdraws: what paid then is not taken again for a year. */
-export const OWN_CARD = '4242424242424242014';
 
 export const orderButton = (page: Page): Locator =>
   page.getByRole('button', { name: words('consent:orderButton') });
@@ -59,7 +58,7 @@ export async function becomes(page: Page, state: Billing['entitlement']['state']
 }
 
 /** The account of the page gets the trial by the calls behind the page. */
-export async function subscribe(page: Page, card: string = CARDS.good): Promise<void> {
+export async function subscribe(page: Page): Promise<void> {
   const { offer, publishable_key } = await billingOf(page);
   if (offer === null) throw new Error('There is nothing to buy for this account.');
   const consent = {
@@ -76,7 +75,7 @@ export async function subscribe(page: Page, card: string = CARDS.good): Promise<
       key: publishable_key,
       client_secret,
       'payment_method_data[type]': 'card',
-      'payment_method_data[card][number]': card,
+      'payment_method_data[card][number]': CARDS.good,
       'payment_method_data[card][exp_month]': 12,
       'payment_method_data[card][exp_year]': 2034,
       'payment_method_data[card][cvc]': '123',

@@ -3,15 +3,16 @@ import { axeFindsNothing, SIZES, STILL } from './axe.ts';
 import { fieldOf, openSection, sectionShown } from './form.ts';
 import { expect, test, WITH_PREVIEW } from './journey.ts';
 import { drawing } from './preview.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { fewWords, only, withStoredSample } from './stored-sample.ts';
 import { documentAfter, type TypesetDocument } from './typeset-document.ts';
 import { words } from './words.ts';
 
 test('a click in the document leads to the field its words are written in, of an item too', async ({
   page,
 }) => {
-  await withStoredSample(page, 'es', ({ team }) => {
-    for (const [index, member] of team.members.entries()) {
+  await withStoredSample(page, 'es', (plan) => {
+    only('general', 'summary', 'team')(plan);
+    for (const [index, member] of plan.team.members.entries()) {
       member.description = `Cuenta con experiencia ${'abcdefgh'[index]} en obradores.`;
     }
   });
@@ -47,57 +48,48 @@ const widthBeyondScreen = (page: Page): Promise<number[]> =>
       }),
   );
 
-test('the document’s pane is dragged, made wider, hidden and shown again by keyboard, and stays so', async ({
-  page,
-}) => {
-  await page.setViewportSize(WITH_PREVIEW);
-  await withStoredSample(page);
-  await openSection(page, 'mission');
-  const desk = page.getByRole('region', { name: words('viewer:document') });
-  await expect(desk.locator('canvas').first()).toBeAttached();
-  const splitter = page.getByRole('separator', { name: words('builder:form.pane.width') });
-  const widthOf = async () => (await desk.boundingBox())?.width ?? 0;
-  const before = await widthOf();
-  const box = (await splitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [x, y] = [box.x + box.width / 2, box.y + 200];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 120, y, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(widthOf).toBeLessThan(before - 80);
-  await splitter.dblclick({ position: { x: 12, y: 100 } });
-  await expect.poll(widthOf).toBe(before);
-
-  await splitter.focus();
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
-  await expect.poll(widthOf).toBeGreaterThan(before + 50);
-  const wide = await widthOf();
-  await page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}`) }).click();
-  await sectionShown(page, 'summary');
-  await expect.poll(widthOf).toBe(wide);
-  await page.keyboard.press('Tab');
-  await splitter.focus();
-  await page.keyboard.press('Enter');
-  await expect(desk).toBeHidden();
-  const show = page.getByRole('button', { name: words('builder:form.pane.show') });
-  await expect(show).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(desk).toBeVisible();
-  await expect(page.getByRole('button', { name: words('builder:form.pane.hide') })).toBeFocused();
-  await expect.poll(widthOf).toBe(wide);
-});
-
-test.describe('an empty section', () => {
+test.describe('the document’s pane', () => {
   test.use({ contextOptions: STILL });
 
-  test('shows where its pages will be, until its first line is written', async ({ page }) => {
-    await withStoredSample(page, 'es', (plan) => {
-      plan.summary = {
-        ...plan.summary,
-        ...Object.fromEntries(Object.keys(plan.summary).map((key) => [key, ''])),
-      };
-    });
-    await openSection(page, 'summary');
+  test('is dragged, made wider, hidden and shown again by keyboard, and stays so; it shows where an empty section will be', async ({
+    page,
+  }) => {
+    await page.setViewportSize(WITH_PREVIEW);
+    await withStoredSample(page, 'es', fewWords);
+    await openSection(page, 'mission');
+    const desk = page.getByRole('region', { name: words('viewer:document') });
+    await expect(desk.locator('canvas').first()).toBeAttached();
+    const splitter = page.getByRole('separator', { name: words('builder:form.pane.width') });
+    const widthOf = async () => (await desk.boundingBox())?.width ?? 0;
+    const before = await widthOf();
+    const box = (await splitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + box.width / 2, box.y + 200];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 120, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(widthOf).toBeLessThan(before - 80);
+    await splitter.dblclick({ position: { x: 12, y: 100 } });
+    await expect.poll(widthOf).toBe(before);
+
+    await splitter.focus();
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+    await expect.poll(widthOf).toBeGreaterThan(before + 50);
+    const wide = await widthOf();
+    await page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}`) }).click();
+    await sectionShown(page, 'summary');
+    await expect.poll(widthOf).toBe(wide);
+    await page.keyboard.press('Tab');
+    await splitter.focus();
+    await page.keyboard.press('Enter');
+    await expect(desk).toBeHidden();
+    const show = page.getByRole('button', { name: words('builder:form.pane.show') });
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(desk).toBeVisible();
+    await expect(page.getByRole('button', { name: words('builder:form.pane.hide') })).toBeFocused();
+    await expect.poll(widthOf).toBe(wide);
+
     const ghost = page.getByRole('heading', {
       name: words('viewer:ghost.title', { section: words('summary:title') }),
     });

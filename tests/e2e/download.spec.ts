@@ -1,12 +1,14 @@
-import { fieldOf, openSection } from './form.ts';
+import { fieldOf } from './form.ts';
 import { expect, test } from './journey.ts';
 import { countKept } from './kept-in-browser.ts';
 import { drawing } from './preview.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { fewWords, withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
 
-test('a visitor’s download leads to the register step; draft and document wait there', async ({ page }) => {
-  await withStoredSample(page);
+test('a visitor’s download leads to the register step; draft and document wait there until another plan is begun', async ({
+  page,
+}) => {
+  await withStoredSample(page, 'es', fewWords);
   await page.goto('/builder/document');
   await expect(drawing(page, 1)).toBeVisible();
   await expect(page.getByText(words('viewer:watermarkNote'))).toBeVisible();
@@ -19,17 +21,8 @@ test('a visitor’s download leads to the register step; draft and document wait
   await expect(kept.locator('canvas')).toBeVisible();
   await page.getByRole('link', { name: words('builder:register.back') }).click();
   await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
-});
 
-test('a document that was to be downloaded is not downloaded once another plan is begun', async ({
-  page,
-}) => {
-  await withStoredSample(page);
-  await page.goto('/builder/document');
-  await page.getByRole('button', { name: words('plans:action.deliver') }).click();
-  await expect(page).toHaveURL(/^\S+\/builder\/[\w-]+\/register\?for=download/);
   await expect.poll(() => countKept(page, 'previews')).toBe(1);
-  await openSection(page, 'general');
   await page.getByRole('button', { name: words('drafts:menu') }).click();
   await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
   await page

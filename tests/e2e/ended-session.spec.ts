@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { haveAccount, haveSession, newPerson, type Person, signIn, signUp, trySignIn } from './account.ts';
+import {
+  haveAccount,
+  haveSession,
+  newPerson,
+  type Person,
+  passwordField,
+  signIn,
+  signUp,
+  trySignIn,
+} from './account.ts';
+import { axeFindsNothing, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { begin, COMPANY, HERE, MISSION, THERE } from './begun-plan.ts';
 import { messagesStay, undoStays } from './endless-timers.ts';
 import { fieldOf, openSection, says, write } from './form.ts';
@@ -49,6 +59,12 @@ test('a session ended from another device in mid-typing costs no text, not even 
   await write(page, 'mission:vision', `${HERE} ${THERE}`);
   // A browser that closes a page gives it half a second for its last words, however slow the machine.
   await expect.poll(() => storedTexts(page)).toContain(`${HERE} ${THERE}`);
+  await test.step('axe finds nothing there, nor on the way back in', async () => {
+    await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+    await page.getByRole('button', { name: words('auth:ended.signIn') }).click();
+    await expect(passwordField(page.getByRole('dialog'))).toBeVisible();
+    await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+  });
   await page.close();
   const reopened = await page.context().newPage();
   await openSection(reopened, 'mission');

@@ -27,12 +27,17 @@ test.describe('by mouse and keys', () => {
 
   test('the first keys in a fresh plan go to the name of the company, and none is lost', async ({ page }) => {
     const name = await openFreshForm(page);
+    const sections = page.getByRole('navigation', { name: words('builder:form.sections') });
+    const lacking = sections.locator('[data-missing]');
+    await expect(lacking).toHaveCount(0);
     await mark(name);
     await page.keyboard.type(NAME, { delay: KEYS_MS });
     await expect(name).toHaveValue(NAME);
     await expect(name).toHaveAttribute('data-marked');
     await test.step('the next section, and back', async () => {
       await goOn(page, 'mission');
+      await expect(lacking).toHaveCount(1);
+      await expect(page.getByText(words('billing:note_other').slice(0, 30))).toBeVisible();
       await page.goBack();
       await sectionShown(page, 'general');
       await expect(name).toHaveValue(NAME);

@@ -1,4 +1,5 @@
 import german from '@trazo/messages/help/de/forecast.json' with { type: 'json' };
+import explained from '@trazo/messages/help/es/explain.json' with { type: 'json' };
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { axeFindsNothing, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -25,6 +26,16 @@ test('answers alone lead from an empty plan to a printed monthly cash plan, on a
   await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
   await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
   await fitsSmallScreen(page);
+  await test.step('where a figure comes from', async () => {
+    await page.setViewportSize(SIZES_WITHOUT_PREVIEW.phone);
+    await gridCell(page, 'Pan', 2).click();
+    await page.getByRole('button', { name: explained.ui.why, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: explained.ui.why, exact: true });
+    await expect(panel.getByRole('heading', { name: /^Pan, / })).toBeFocused();
+    await axeFindsNothing(page, { phone: SIZES_WITHOUT_PREVIEW.phone });
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
   expect(Object.keys(german.questions)).toEqual(Object.keys(spoken.questions));
   const printed = await documentAfter(page, () => page.goto('/builder/document'));
   expect(printed.says(words('finance:document.cashPlan'))).toBe(true);

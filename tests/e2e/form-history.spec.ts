@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { SIZES } from './axe.ts';
 import { formArrived, goOn, openSection, sectionShown } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { only, withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
 
 test('on a phone the back button closes the document and leads to the same position in the form', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.phone);
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', only('general', 'summary', 'team', 'swot'));
   await openSection(page, 'team');
   await goOn(page, 'swot');
   await atRest(page);
@@ -47,7 +47,7 @@ test('who reloads or comes back before the form’s code is there keeps the scro
   page,
 }) => {
   await page.setViewportSize(SIZES.phone);
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', only('general', 'summary', 'team', 'swot'));
   await openSection(page, 'swot');
   const position = 2500;
   await scrollTo(page, position);
@@ -88,7 +88,7 @@ test('who reloads or comes back before the form’s code is there keeps the scro
 test('the document opened from a section begins there, and leads back to the same position', async ({
   page,
 }) => {
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', only('general', 'summary', 'team', 'swot'));
   await openSection(page, 'swot');
   await expect(page.getByRole('region', { name: words('viewer:document') })).toBeVisible();
   await scrollTo(page, 300);

@@ -8,6 +8,25 @@ test('on a phone the covers come first, and the filters in a sheet that says how
   page,
 }) => {
   await page.goto('/builder/select-template');
+  await test.step('on its side, what has the focus is seen above the bar with the choice', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const panel = page.getByRole('region', { name: words('gallery:chosen') });
+    await expect(panel).toBeVisible();
+    for (const field of [
+      page.getByRole('searchbox', { name: words('catalogue:search') }),
+      page.getByRole('button', { name: words('catalogue:favourites'), exact: true }),
+    ]) {
+      await field.focus();
+      await expect
+        .poll(async () => {
+          const [seen, bar] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
+          return (seen?.y ?? 0) + (seen?.height ?? 0) - (bar?.y ?? 0);
+        })
+        .toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize(SIZES.phone);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  });
   const cards = page.getByRole('radiogroup', { name: words('gallery:templates') }).getByRole('radio');
   const bank = page.getByRole('checkbox', { name: words('catalogue:tags.readers.bank') });
   const filters = page.getByRole('button', { name: new RegExp(`^${words('catalogue:filters')}`) });

@@ -10,27 +10,6 @@ test.use({ contextOptions: STILL });
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1018"/>';
 
-test('on a phone that lies on its side, what has the focus is seen above the bar with the choice', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/builder/select-template');
-  const panel = page.getByRole('region', { name: words('gallery:chosen') });
-  await expect(panel).toBeVisible();
-  for (const field of [
-    page.getByRole('searchbox', { name: words('catalogue:search') }),
-    page.getByRole('button', { name: words('catalogue:favourites'), exact: true }),
-  ]) {
-    await field.focus();
-    await expect
-      .poll(async () => {
-        const [seen, bar] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
-        return (seen?.y ?? 0) + (seen?.height ?? 0) - (bar?.y ?? 0);
-      })
-      .toBeLessThanOrEqual(0);
-  }
-});
-
 test('one looks for a template, compares, makes one a favourite, sees one’s own plan in it and takes it; axe finds nothing', async ({
   page,
 }) => {
@@ -87,24 +66,6 @@ test('one looks for a template, compares, makes one a favourite, sees one’s ow
   await draft.getByRole('button', { name: words('gallery:useThis') }).click();
   await expect(page).toHaveURL(/\/builder\/[\w-]+\/form/);
   await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
-});
-
-test('a filter chosen while the comparison closes is not lost, nor does the comparison come back', async ({
-  page,
-}) => {
-  await page.goto('/builder/select-template?compare=folio.bloque');
-  const comparison = page.getByRole('dialog', { name: words('catalogue:compareTitle') });
-  await expect(comparison).toBeVisible();
-  await comparison.getByRole('button', { name: heart('Bloque') }).press('Space');
-  // A dialog is gone at once; that it has closed, its page learns in a later task.
-  await page.getByRole('search').evaluate((panel) => {
-    document.querySelector('dialog')?.close();
-    panel.querySelector('button')?.click();
-  });
-  const cards = page.getByRole('radiogroup', { name: words('gallery:templates') });
-  await expect(cards.getByRole('radio')).toHaveCount(1);
-  await expect(page).toHaveURL(/\?favourites=$/);
-  await expect(comparison).toBeHidden();
 });
 
 const radio = (page: Page, template: string): Locator =>

@@ -2,6 +2,8 @@ import { builderAddress } from './builder-address.ts';
 import { expect, test } from './journey.ts';
 import { type WordKey, words } from './words.ts';
 
+test.use({ forgiven: /api\/products/ });
+
 const STEP_ONE = '/builder/select-template';
 
 const pair = (primary: WordKey, secondary: WordKey): string =>
@@ -125,12 +127,8 @@ test('the first page: prices and anchors of the specification, sheets in other c
   );
   await page.getByRole('link', { name: words('home:getStarted.action') }).click();
   await expect(page).toHaveURL(builderAddress('select-template'));
-});
 
-test.describe('without prices', () => {
-  test.use({ forgiven: /api\/products/ });
-
-  test('the prices stay empty, without a message', async ({ page }) => {
+  await test.step('without prices their part stays empty, without a message', async () => {
     await page.route('**/api/products', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/products'));
     await page.goto('/');

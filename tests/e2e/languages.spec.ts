@@ -13,33 +13,26 @@ test.use({
   forgiven: /Cross-Origin-Opener-Policy header has been ignored/,
 });
 
-test.describe('a German browser that has chosen French', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('is spoken to in French', async ({ page }) => {
-    await storeLocale(page, 'fr');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('fr')('home:title'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  });
-});
-
 test('a public page comes in the language last chosen, and leads on in the one its address names', async ({
   page,
 }) => {
   const german = wordsOf('de');
+  const french = wordsOf('fr');
+  await storeLocale(page, 'fr');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french('home:title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/terms');
   await takenOver(page.getByRole('contentinfo'));
   await page
     .getByRole('contentinfo')
-    .getByLabel(words('navigation:language'), { exact: true })
+    .getByLabel(french('navigation:language'), { exact: true })
     .selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const again = await page.goto('/terms');
   expect(await again?.text()).toContain('<html lang="de">');
   await page.goto('/fr');
   await takenOver(page.getByRole('contentinfo'));
-  const french = wordsOf('fr');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: french('navigation:terms') })
@@ -57,28 +50,7 @@ test('a public page comes in the language last chosen, and leads on in the one i
   await expect(page.getByRole('contentinfo').getByText(french('navigation:footer'))).toBeVisible();
 });
 
-test('switching rewords the page, keeps the draft and is remembered; the document keeps its own language', async ({
-  page,
-}) => {
-  const german = wordsOf('de');
-  await openSection(page, 'mission');
-  await write(page, 'mission:mission', 'Hornear de noche.');
-  await draftSaved(page);
-  await page
-    .getByRole('contentinfo')
-    .getByLabel(words('navigation:language'), { exact: true })
-    .selectOption('de');
-  await expect(page.getByRole('heading', { level: 1, name: german('mission:title') })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  const box = page.getByRole('textbox', { name: german('mission:form.fields.mission.label'), exact: true });
-  await says(box, 'Hornear de noche.');
-  const document = await documentAfter(page, () => page.reload());
-  await says(box, 'Hornear de noche.');
-  expect(document.language).toMatch(/^es\b/);
-  expect(document.says(words('mission:title'))).toBe(true);
-});
-
-test('the document can speak another language than the interface, American English on Letter', async ({
+test('document and interface each speak their own language; switching rewords the page, keeps the draft and is remembered', async ({
   page,
 }) => {
   await openSection(page, 'mission');
@@ -113,8 +85,22 @@ test('the document can speak another language than the interface, American Engli
   );
   expect(onA4.language).toBe('en-US');
   expect(sheetOf(onA4)).toEqual([595, 842]);
+
+  const german = wordsOf('de');
   await openSection(page, 'mission');
   await says(fieldOf(page, 'mission:mission'), 'Hornear de noche.');
+  await page
+    .getByRole('contentinfo')
+    .getByLabel(words('navigation:language'), { exact: true })
+    .selectOption('de');
+  await expect(page.getByRole('heading', { level: 1, name: german('mission:title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const box = page.getByRole('textbox', { name: german('mission:form.fields.mission.label'), exact: true });
+  await says(box, 'Hornear de noche.');
+  const kept = await documentAfter(page, () => page.reload());
+  await says(box, 'Hornear de noche.');
+  expect(kept.language).toBe('en-US');
+  expect(kept.says(wordsOf('en')('mission:title'))).toBe(true);
 });
 
 test.describe('a browser set to American English', () => {

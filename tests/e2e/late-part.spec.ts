@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { haveAccount, newPerson } from './account.ts';
 import { fieldOf, openSection, says, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { type WordKey, words } from './words.ts';
 
-test.use({ forgiven: /40[14]|ERR_FAILED|dynamically imported module|Failed to load module script/ });
+test.use({
+  viewport: WITHOUT_PREVIEW,
+  forgiven:
+    /40[14]|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to load module script/,
+});
 
 type Failure = 'aborted' | 'stalled';
 
@@ -50,7 +54,20 @@ for (const [address, script, said, failure] of PARTS) {
   });
 }
 
-test('a form stays as it is while the way back into an ended session cannot be fetched', async ({ page }) => {
+test('a form stays as it is while its calendar, or the way back into an ended session, cannot be fetched', async ({
+  page,
+  context,
+}) => {
+  await test.step('a day can be typed', async () => {
+    await openSection(page, 'general');
+    await context.setOffline(true);
+    const calendar = page.getByRole('button', { name: words('fields:date.open'), exact: true }).first();
+    await calendar.click();
+    await expect(page.getByRole('alert').filter({ hasText: words('fields:date.noCalendar') })).toBeVisible();
+    await context.setOffline(false);
+    await calendar.click();
+    await expect(page.getByRole('button', { name: words('fields:date.nextMonth') })).toBeVisible();
+  });
   await haveAccount(page, newPerson());
   let isLost = true;
   await page.route(/\/assets\/sign-in-again-[^/]+\.js$/, (route) =>

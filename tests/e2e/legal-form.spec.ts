@@ -5,6 +5,8 @@ import { fitsSmallScreen } from './small-screen.ts';
 import { documentAfter } from './typeset-document.ts';
 import { type FieldName, labelOf, words } from './words.ts';
 
+test.use({ hasTouch: true });
+
 const box = (page: Page, name: FieldName): Locator =>
   page.getByRole('combobox', { name: labelOf(name), exact: true });
 const option = (page: Page, name: string): Locator => page.getByRole('option', { name, exact: true });
@@ -37,13 +39,8 @@ test('a legal form of the plan’s country says what it means, is printed by its
   await expect(box(page, 'general:legalStructure')).toHaveValue(GMBH);
   expect(document.says(GMBH)).toBe(true);
   expect(document.says(words('legalForms:countries.de'))).toBe(true);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the forms are found by a few letters and fit the screen', async ({ page }) => {
-    await openSection(page, 'general');
+  await test.step('on a phone the forms are found by a few letters and fit the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await take(page, 'general:country', 'Fra', words('legalForms:countries.fr'));
     await box(page, 'general:legalStructure').fill('sas');
     const found = option(page, words('legalForms:names.fr.frSas'));

@@ -9,11 +9,9 @@ import { labelOf, type WordKey, words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
 
-type Hand = 'finger' | 'mouse';
-
 /** Opens the menu of a button; all its entries stand in the window. */
-async function openMenuOf(button: Locator, by: Hand): Promise<Locator> {
-  await press(button, by);
+async function openMenuOf(button: Locator): Promise<Locator> {
+  await press(button, 'finger');
   const menu = button.page().getByRole('menu');
   await expect(menu).toBeVisible();
   for (const entry of await menu.getByRole('menuitem').all())
@@ -22,9 +20,9 @@ async function openMenuOf(button: Locator, by: Hand): Promise<Locator> {
 }
 
 /** Chooses an entry of a menu. */
-async function choose(button: Locator, entry: string, by: Hand): Promise<void> {
-  const menu = await openMenuOf(button, by);
-  await press(menu.getByRole('menuitem', { name: entry, exact: true }), by);
+async function choose(button: Locator, entry: string): Promise<void> {
+  const menu = await openMenuOf(button);
+  await press(menu.getByRole('menuitem', { name: entry, exact: true }), 'finger');
   await expect(menu).toBeHidden();
 }
 
@@ -37,105 +35,100 @@ async function endWindowBelow(button: Locator): Promise<void> {
   await button.page().setViewportSize({ ...size, height: Math.ceil(box.y + box.height) + 8 });
 }
 
-async function draftMenu(page: Page, by: Hand): Promise<Locator> {
+async function draftMenu(page: Page): Promise<Locator> {
   const sections = page.getByRole('button', { name: words('builder:form.chooseSection') });
   const button = page.getByRole('button', { name: words('drafts:menu'), exact: true });
   // On a phone it stands in a part that unfolds.
-  if (!(await button.isVisible())) await press(sections, by);
+  if (!(await button.isVisible())) await press(sections, 'finger');
   return button;
 }
 
 const menusIn = (part: Locator): Locator => part.locator('[aria-haspopup="menu"]');
 
-const confirmed = async (page: Page, action: WordKey, by: Hand) => {
+const confirmed = async (page: Page, action: WordKey) => {
   const sure = page.getByRole('dialog').getByRole('button', { name: words(action), exact: true });
-  await press(sure, by);
+  await press(sure, 'finger');
   await expect(sure).toBeHidden();
 };
 
-const HANDS = [
-  { by: 'finger', use: { viewport: SIZES.phone, hasTouch: true, isMobile: true } },
-  { by: 'mouse', use: { viewport: { width: 1280, height: 700 } } },
-] as const;
+test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
 
-for (const { by, use } of HANDS) {
-  test.describe(`under a ${by} that rests on them`, () => {
-    test.use(use);
-
-    test('the menus of the form, of the page and of a plan do what they say', async ({ page }) => {
-      await openSection(page, 'products');
-      const items = page.getByRole('list', { name: labelOf('products:items'), exact: true }).locator('> li');
-      await test.step('the sample, and a fresh start', async () => {
-        await choose(await draftMenu(page, by), words('drafts:sample.action'), by);
-        await expect(items).not.toHaveCount(0);
-        const [chooser] = await Promise.all([
-          page.waitForEvent('filechooser'),
-          choose(await draftMenu(page, by), words('drafts:file.action'), by),
-        ]);
-        expect(chooser.isMultiple()).toBe(false);
-      });
-      await test.step('an item of a list', async () => {
-        const count = await items.count();
-        await choose(menusIn(page.getByRole('main')).last(), words('fields:list.delete'), by);
-        await expect(items).toHaveCount(count - 1);
-      });
-      await test.step('a line of a list', async () => {
-        await openSection(page, 'swot');
-        const lines = page.locator('[data-line]');
-        await expect(lines).not.toHaveCount(0);
-        const count = await lines.count();
-        await choose(menusIn(page.getByRole('main')).last(), words('fields:list.delete'), by);
-        await expect(lines).toHaveCount(count - 1);
-      });
-      await test.step('what is sold by month, worked out and typed', async () => {
-        await openSection(page, 'finance');
-        // On a phone it is folded.
-        if (by === 'finger') await openPart(page, words('finance:form.parts.forecast'));
-        const sold = page.getByRole('region', { name: spoken.months.title, exact: true });
-        await choose(menusIn(sold).first(), spoken.months.type, by);
-        await choose(menusIn(sold).first(), spoken.months.fill, by);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      });
-      await choose(await draftMenu(page, by), words('drafts:startOver.action'), by);
-      await confirmed(page, 'drafts:startOver.action', by);
-      await openSection(page, 'products');
-      await expect(items).toHaveCount(0);
-      await test.step('the calendar', async () => {
-        await openSection(page, 'general');
-        const calendar = page.getByRole('button', { name: words('fields:date.open') }).last();
-        await press(calendar, by);
-        const day = page.getByRole('dialog').getByRole('button', { name: /^15 / });
-        await press(day, by);
-        await expect(fieldOf(page, 'general:activityDate')).toHaveValue(/^15/);
-      });
-      await test.step('the menu of the page chooses light or dark, and leads on', async () => {
-        await press(page.getByRole('button', { name: words('navigation:menu'), exact: true }), by);
-        const menu = page.getByRole('dialog', { name: words('navigation:menu') });
-        await press(menu.getByRole('radio', { name: words('navigation:appearance.dark'), exact: true }), by);
-        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-        await press(menu.getByRole('link', { name: words('navigation:signIn'), exact: true }), by);
-        await expect(page).toHaveURL(/\/signin/);
-      });
-      // The menu of a plan's card opens upwards at the lower edge of the window.
-      await havePlan(page, COMPANY);
-      await page.goto('/my-plans');
-      // What was typed before signing up becomes a plan of the account, and moves the cards.
-      await expect(planCard(page, words('planSync:unnamed'))).toBeVisible();
-      const more = planCard(page, COMPANY).getByRole('button', {
-        name: words('plans:card.more', { name: COMPANY }),
-        exact: true,
-      });
-      await endWindowBelow(more);
-      await choose(more, words('plans:action.rename'), by);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await choose(more, words('plans:action.archive'), by);
-      await expect(
-        page.getByRole('status').filter({ hasText: words('plans:archived', { name: COMPANY }) }),
-      ).toBeVisible();
-    });
+test('under a finger that rests on them, the menus of the form, of the page and of a plan do what they say', async ({
+  page,
+}) => {
+  await openSection(page, 'products');
+  const items = page.getByRole('list', { name: labelOf('products:items'), exact: true }).locator('> li');
+  await test.step('the sample, and a fresh start', async () => {
+    await choose(await draftMenu(page), words('drafts:sample.action'));
+    await expect(items).not.toHaveCount(0);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      choose(await draftMenu(page), words('drafts:file.action')),
+    ]);
+    expect(chooser.isMultiple()).toBe(false);
   });
-}
+  await test.step('an item of a list', async () => {
+    const count = await items.count();
+    await choose(menusIn(page.getByRole('main')).last(), words('fields:list.delete'));
+    await expect(items).toHaveCount(count - 1);
+  });
+  await test.step('a line of a list', async () => {
+    await openSection(page, 'swot');
+    const lines = page.locator('[data-line]');
+    await expect(lines).not.toHaveCount(0);
+    const count = await lines.count();
+    await choose(menusIn(page.getByRole('main')).last(), words('fields:list.delete'));
+    await expect(lines).toHaveCount(count - 1);
+  });
+  await test.step('what is sold by month, worked out and typed', async () => {
+    await openSection(page, 'finance');
+    await openPart(page, words('finance:form.parts.forecast'));
+    const sold = page.getByRole('region', { name: spoken.months.title, exact: true });
+    await choose(menusIn(sold).first(), spoken.months.type);
+    await choose(menusIn(sold).first(), spoken.months.fill);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+  await choose(await draftMenu(page), words('drafts:startOver.action'));
+  await confirmed(page, 'drafts:startOver.action');
+  await openSection(page, 'products');
+  await expect(items).toHaveCount(0);
+  await test.step('the calendar', async () => {
+    await openSection(page, 'general');
+    const calendar = page.getByRole('button', { name: words('fields:date.open') }).last();
+    await press(calendar, 'finger');
+    const day = page.getByRole('dialog').getByRole('button', { name: /^15 / });
+    await press(day, 'finger');
+    await expect(fieldOf(page, 'general:activityDate')).toHaveValue(/^15/);
+  });
+  await test.step('the menu of the page chooses light or dark, and leads on', async () => {
+    await press(page.getByRole('button', { name: words('navigation:menu'), exact: true }), 'finger');
+    const menu = page.getByRole('dialog', { name: words('navigation:menu') });
+    await press(
+      menu.getByRole('radio', { name: words('navigation:appearance.dark'), exact: true }),
+      'finger',
+    );
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await press(menu.getByRole('link', { name: words('navigation:signIn'), exact: true }), 'finger');
+    await expect(page).toHaveURL(/\/signin/);
+  });
+  // The menu of a plan's card opens upwards at the lower edge of the window.
+  await havePlan(page, COMPANY);
+  await page.goto('/my-plans');
+  // What was typed before signing up becomes a plan of the account, and moves the cards.
+  await expect(planCard(page, words('planSync:unnamed'))).toBeVisible();
+  const more = planCard(page, COMPANY).getByRole('button', {
+    name: words('plans:card.more', { name: COMPANY }),
+    exact: true,
+  });
+  await endWindowBelow(more);
+  await choose(more, words('plans:action.rename'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await choose(more, words('plans:action.archive'));
+  await expect(
+    page.getByRole('status').filter({ hasText: words('plans:archived', { name: COMPANY }) }),
+  ).toBeVisible();
+});

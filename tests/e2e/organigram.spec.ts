@@ -3,8 +3,8 @@ import { decodeContent } from '@trazo/contract/content/content-codec';
 import { axeFindsNothingAsItIs, STILL } from './axe.ts';
 import { undoStays } from './endless-timers.ts';
 import { openSection } from './form.ts';
-import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
+import { only, withStoredSample } from './stored-sample.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -34,13 +34,13 @@ test('no tool of the drawing covers who leads', async ({ page }) => {
   }
 });
 
-test('the drawing alone, on the whole screen, is accessible; what deleted its picture brings it back over no other', async ({
+test('the drawing alone, on the whole screen, is accessible; its picture is printed, and comes back over no other', async ({
   page,
 }) => {
   await undoStays(page);
   await page.emulateMedia(STILL);
   await page.setViewportSize(WITHOUT_PREVIEW);
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', only('general', 'team', 'departments', 'organigram'));
   await openSection(page, 'organigram');
   const drawing = page.getByRole('region', { name: words('organigram:form.canvas.label') });
   await drawing.getByRole('button', { name: words('organigram:form.canvas.enlarge') }).click();
@@ -49,7 +49,7 @@ test('the drawing alone, on the whole screen, is accessible; what deleted its pi
   const box = drawing.locator('.react-flow__node').first();
   await box.click();
   await expect(box).toHaveClass(/selected/);
-  await axeFindsNothingAsItIs(page, 'full screen', ':fullscreen');
+  await axeFindsNothingAsItIs(page, 'desktop', ':fullscreen');
   await back.click();
   await expect(drawing.getByRole('button', { name: words('organigram:form.canvas.enlarge') })).toBeVisible();
 
@@ -57,6 +57,16 @@ test('the drawing alone, on the whole screen, is accessible; what deleted its pi
   const capture = page.getByRole('button', { name: words('organigram:form.image.capture'), exact: true });
   await capture.click();
   await expect(captured).toBeVisible();
+  await test.step('it is printed when its owner wants it, and no longer than that', async () => {
+    const choice = page.getByRole('checkbox', { name: words('organigram:form.image.print') });
+    await expect(choice).not.toBeChecked();
+    await page.setViewportSize(WITH_PREVIEW);
+    const printed = await documentAfter(page, () => choice.check(), asksForCapture(true));
+    const drawn = await documentAfter(page, () => choice.uncheck(), asksForCapture(false));
+    expect(drawn.body.length).toBeGreaterThan(printed.body.length);
+    expect(printed.text).not.toBe('');
+    await page.setViewportSize(WITHOUT_PREVIEW);
+  });
   await page.getByRole('button', { name: words('organigram:form.add.button'), exact: true }).click();
   await page.getByRole('button', { name: words('organigram:form.image.remove') }).click();
   const undo = page.getByRole('status').getByRole('button', { name: words('drafts:undo') });
@@ -74,18 +84,6 @@ const pixelsOf = (picture: Locator): Promise<string> =>
     const digest = await crypto.subtle.digest('SHA-256', bytes);
     return String(new Uint8Array(digest));
   });
-
-test('the captured picture is printed when its owner wants it, and no longer than that', async ({ page }) => {
-  await withStoredSample(page);
-  await openSection(page, 'organigram');
-  await page.getByRole('button', { name: words('organigram:form.image.capture'), exact: true }).click();
-  const choice = page.getByRole('checkbox', { name: words('organigram:form.image.print') });
-  await expect(choice).not.toBeChecked();
-  const captured = await documentAfter(page, () => choice.check(), asksForCapture(true));
-  const drawn = await documentAfter(page, () => choice.uncheck(), asksForCapture(false));
-  expect(drawn.body.length).toBeGreaterThan(captured.body.length);
-  expect(captured.text).not.toBe('');
-});
 
 const asksForCapture =
   (wanted: boolean) =>

@@ -6,7 +6,7 @@ import { words, wordsOf } from './words.ts';
 
 test.use({ viewport: WITHOUT_PREVIEW });
 
-test('the menu of a page takes and gives back the focus, stands in reach of a thumb, and keeps light or dark', async ({
+test('the menu of a page takes and gives back the focus, stands in reach of a thumb, keeps light or dark and leads on', async ({
   page,
 }) => {
   for (const address of ['/', '/builder/form'])
@@ -46,13 +46,7 @@ test('the menu of a page takes and gives back the focus, stands in reach of a th
   await expect(root).toHaveCSS('color-scheme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveCSS('color-scheme', 'dark');
-});
 
-test('the language is chosen in the menu too, and the account’s pages are reached from it', async ({
-  page,
-}) => {
-  await page.goto('/builder/form');
-  const menu = await openMenu(page);
   await menu.getByLabel(words('navigation:language'), { exact: true }).selectOption('de');
   const german = wordsOf('de');
   await expect(page.getByRole('heading', { level: 1, name: german('general:title') })).toBeVisible();

@@ -4,7 +4,7 @@ import { takenOver } from './taken-over.ts';
 // Scrolling that goes on for a while has not arrived yet when it is looked at.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page opened by its address begins at its top, and stands where it stood when it is loaded again', async ({
+test('a page opened by its address begins at its top, stands where it stood when it is loaded again, and takes no address for a text', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
@@ -22,13 +22,10 @@ test('a page opened by its address begins at its top, and stands where it stood 
   await scroll();
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-});
 
-test('a part of an address that is no text leaves the page as it is', async ({ page }) => {
   await page.goto('/terms');
-  const title = page.getByRole('heading', { level: 1 });
   await takenOver(page.getByRole('contentinfo'));
-  const named = await title.textContent();
+  const named = await heading.textContent();
   for (const hash of ['#100%', '#%E0%A4%A']) {
     await page.evaluate((to) => {
       window.location.hash = to;
@@ -36,9 +33,9 @@ test('a part of an address that is no text leaves the page as it is', async ({ p
     await expect(page).toHaveURL(`/terms${hash}`);
     await page.goBack();
     await expect(page).toHaveURL('/terms');
-    await expect(title).toHaveText(named ?? '');
+    await expect(heading).toHaveText(named ?? '');
   }
   await page.goto('/terms#%E0%A4%A');
   await takenOver(page.getByRole('contentinfo'));
-  await expect(title).toHaveText(named ?? '');
+  await expect(heading).toHaveText(named ?? '');
 });

@@ -25,7 +25,9 @@ const printed = (page: Page, act: () => Promise<unknown>, holds: (print: PrintOp
 const titles = (region: Locator): Promise<string[]> =>
   region.getByRole('listitem').locator('label').allInnerTexts();
 
-test('sections are moved and left out of the document, and nothing leaves the plan', async ({ page }) => {
+test('sections are moved and left out of the document, step by step undone, also on a phone, and nothing leaves the plan', async ({
+  page,
+}) => {
   await withStoredSample(page);
   const usual = await documentAfter(page, () => page.goto('/builder/document'));
   expect(usual.says(words('document:glance.title'))).toBe(true);
@@ -66,16 +68,6 @@ test('sections are moved and left out of the document, and nothing leaves the pl
   await openDesign(page);
   await expect(region.getByRole('checkbox', { name: swot })).not.toBeChecked();
   await expect.poll(async () => (await titles(region))[0]).toBe(summary);
-  await page.goto('/builder/form?section=swot');
-  await expect(page.locator('[data-column="strengths"] [data-line]').first()).toBeVisible();
-});
-
-test('what was chosen for print is undone step by step, and the panel is usable on a phone', async ({
-  page,
-}) => {
-  await withStoredSample(page);
-  await page.goto('/builder/document');
-  const region = await openDesign(page);
   await expect(region.getByRole('listitem')).toHaveCount(13);
   const team = region.getByRole('checkbox', { name: words('team:title'), exact: true });
   await team.uncheck();
@@ -85,4 +77,6 @@ test('what was chosen for print is undone step by step, and the panel is usable 
   await expect(team).not.toBeChecked();
   await axeFindsNothing(page);
   await fitsSmallScreen(page);
+  await page.goto('/builder/form?section=swot');
+  await expect(page.locator('[data-column="strengths"] [data-line]').first()).toBeVisible();
 });

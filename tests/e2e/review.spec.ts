@@ -115,15 +115,3 @@ test.describe('a summary that is left for the end', () => {
     await fitsSmallScreen(page);
   });
 });
-
-test('no section is marked before it was visited', async ({ page }) => {
-  await page.setViewportSize(SIZES_WITHOUT_PREVIEW.desktop);
-  await openSection(page, 'general');
-  const marked = page
-    .getByRole('navigation', { name: words('builder:form.sections') })
-    .locator('[data-missing]');
-  await expect(marked).toHaveCount(0);
-  await goOn(page, 'mission');
-  await expect(marked).toHaveCount(1);
-  await expect(page.getByText(words('billing:note_other').slice(0, 30))).toBeVisible();
-});

@@ -8,13 +8,20 @@ import { shownAsSaved } from './saved-plans.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
 
-test.use({ viewport: WITHOUT_PREVIEW, contextOptions: STILL });
+// A wrong password and a dead link are part of it; the browser notes each one.
+test.use({
+  viewport: WITHOUT_PREVIEW,
+  contextOptions: STILL,
+  forgiven: /status of 40\d .*\/api\/shared/,
+});
 
-test('who reads a shared plan finds a chapter, sizes the pages and prints them', async ({
+const PASSWORD = 'harina';
+
+test('who reads a shared plan opens it by its password, finds a chapter, sizes the pages and prints them, until it is gone', async ({
   page,
   otherDevice,
 }) => {
-  const address = await sharedSample(page);
+  const { address, revoke } = await sharedSample(page);
   const reader = await otherDevice();
   await reader.addInitScript(() => {
     // The dialog of the system would wait for a hand.
@@ -24,6 +31,15 @@ test('who reads a shared plan finds a chapter, sizes the pages and prints them',
   });
   await reader.setViewportSize(SIZES.desktop);
   await reader.goto(address);
+  const password = reader.getByLabel(words('sharing:shared.password'), { exact: true });
+  const open = reader.getByRole('button', { name: words('sharing:shared.open') });
+  await password.fill('azúcar');
+  await open.click();
+  await expect(reader.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await axeFindsNothing(reader);
+  await reader.setViewportSize(SIZES.desktop);
+  await password.fill(PASSWORD);
+  await open.click();
   const tools = reader.getByRole('toolbar', { name: words('sharing:shared.tools') });
   const size = tools.getByRole('status', { name: words('viewer:zoom.label') });
   await expect(tools).toContainText('Página 1 de ');
@@ -58,6 +74,11 @@ test('who reads a shared plan finds a chapter, sizes the pages and prints them',
   const buttons = tools.getByRole('button').filter({ visible: true });
   await expect.poll(() => buttons.evaluateAll(outOfReach)).toEqual([]);
   await expect(buttons).not.toHaveCount(0);
+
+  await revoke();
+  await reader.reload();
+  await expect(reader.getByRole('heading', { name: words('sharing:shared.goneTitle') })).toBeVisible();
+  await axeFindsNothing(reader);
 });
 
 /** Those too low for a finger, or not wholly on the screen. */
@@ -71,8 +92,8 @@ const outOfReach = (buttons: readonly Element[]): string[] =>
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 
-/** The address of a link to the sample, which its owner has paid for. */
-async function sharedSample(page: Page): Promise<string> {
+/** The address of a link to the sample, which its owner has paid for, and the way to end it. */
+async function sharedSample(page: Page): Promise<{ address: string; revoke(): Promise<unknown> }> {
   const person = newPerson();
   await withStoredSample(page);
   await haveAccount(page, person);
@@ -81,6 +102,8 @@ async function sharedSample(page: Page): Promise<string> {
   await shownAsSaved(page);
   const calls = await callsOf(page, person);
   const { _id } = await onlyPlan(calls);
-  const { token } = (await calls.send('POST', `/api/business_plan/${_id}/shares`, {})) as { token: string };
-  return `/shared/${token}`;
+  const shares = `/api/business_plan/${_id}/shares`;
+  const made = (await calls.send('POST', shares, { password: PASSWORD })) as Record<string, string>;
+  const { token, id } = made;
+  return { address: `/shared/${token}`, revoke: () => calls.send('DELETE', `${shares}/${id}`) };
 }

@@ -8,7 +8,20 @@ import { words } from './words.ts';
 // Refusals are part of these journeys; the browser notes each one.
 test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
 
-test('step 3 says what is missing, refuses an easy password, and is sent once', async ({ page }) => {
+test('creating an account is a plain page, or step 3, which says what is missing, refuses an easy password, and is sent once', async ({
+  page,
+}) => {
+  const steps = page.getByRole('navigation', { name: words('builder:steps.label') });
+  const payment = page.getByRole('heading', { name: words('billing:order.title'), exact: true });
+  await test.step('plain with nothing begun, and with a payment where a product is named', async () => {
+    await page.goto('/signin');
+    await page.getByRole('link', { name: words('auth:signIn.create') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('auth:signIn.create') })).toBeVisible();
+    await expect(steps).toBeHidden();
+    await expect(payment).toBeHidden();
+    await page.goto('/builder/register?product=pro');
+    await expect(payment).toBeVisible();
+  });
   await writePlan(page);
   await draftSaved(page);
   const sent: string[] = [];
@@ -17,6 +30,8 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
       sent.push(request.url());
   });
   await page.goto('/builder/register');
+  await expect(steps).toBeVisible();
+  await expect(payment).toBeVisible();
   const create = page.getByRole('button', { name: words('auth:signUp.action'), exact: true });
   for (const name of DECLARATIONS) await expect(declaration(page, name)).not.toBeChecked();
   await test.step('a password is shown by keyboard, and then left as the keyboard of a phone types it', async () => {
@@ -61,23 +76,4 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
   await page.getByRole('link', { name: words('auth:signUp.toPlans') }).click();
   await expect(planCard(page, COMPANY)).toBeVisible();
   expect(sent).toHaveLength(2);
-});
-
-test('with nothing begun, creating an account is a plain page; it becomes step 3 with a plan or a product', async ({
-  page,
-}) => {
-  const steps = page.getByRole('navigation', { name: words('builder:steps.label') });
-  const payment = page.getByRole('heading', { name: words('billing:order.title'), exact: true });
-  await page.goto('/signin');
-  await page.getByRole('link', { name: words('auth:signIn.create') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:signIn.create') })).toBeVisible();
-  await expect(steps).toBeHidden();
-  await expect(payment).toBeHidden();
-  await page.goto('/builder/register?product=pro');
-  await expect(payment).toBeVisible();
-  await writePlan(page);
-  await draftSaved(page);
-  await page.goto('/builder/register');
-  await expect(steps).toBeVisible();
-  await expect(payment).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Content } from '@trazo/contract/content/decoded-content';
 import { documentOf } from '@trazo/contract/plan-document/write';
 import type { Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { encodeStateAsUpdate } from 'yjs';
@@ -65,11 +66,16 @@ export async function withStoredPlan(page: Page, content: Content): Promise<void
   }, storedPlan(content));
 }
 
-/** A change to the sample: cover and mission alone, where a document has only to be there. */
-export function fewWords(plan: Plan): void {
-  const { general, mission } = plan;
-  Object.assign(plan, emptyPlan(), { general, mission });
-}
+/** A change to the sample: only some of its sections, where a document need not be typeset whole. */
+export const only =
+  (...sections: readonly SectionId[]) =>
+  (plan: Plan): void => {
+    const kept = sections.map((id) => [id, plan[id]]);
+    Object.assign(plan, emptyPlan(), Object.fromEntries(kept));
+  };
+
+/** Cover and mission alone, where a document has only to be there. */
+export const fewWords = only('general', 'mission');
 
 /** A change to the sample: its figures stand in the grid as if typed by hand, with no forecast behind them. */
 export function withoutForecast(plan: Plan): void {

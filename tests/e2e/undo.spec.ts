@@ -15,7 +15,7 @@ const [FIRST = '', SECOND = '', THIRD = ''] = PRODUCTS;
 test.use({ viewport: WITHOUT_PREVIEW });
 test.beforeEach(({ page }) => undoStays(page));
 
-test('removed items, lines and boxes of the organigram come back once each, to where they were', async ({
+test('removed items, lines, boxes of the organigram and pictures come back once each, to where they were', async ({
   page,
 }) => {
   await test.step('items, the last first', async () => {
@@ -71,48 +71,25 @@ test('removed items, lines and boxes of the organigram come back once each, to w
     }
     await expect(outline).toHaveText(all);
   });
+  await test.step('a picture, the focus staying in its field all the while', async () => {
+    await openSection(page, 'general');
+    const field = photoField(page, 'general:logo');
+    const focus = field.locator(':focus');
+    await putPhoto(page, 'general:logo', await pngFile());
+    await expect(focus).toHaveCount(1);
+    const picture = field.getByRole('img', { name: words('fields:photo.alt') });
+    await field.getByRole('button', { name: words('fields:photo.remove'), exact: true }).press('Enter');
+    await expect(picture).toHaveCount(0);
+    await expect(focus).toHaveCount(1);
+    await undoBeside(page, words('fields:photo.removed')).dblclick();
+    await expect(picture).toBeVisible();
+    await expect(focus).toHaveCount(1);
+  });
 });
 
-test('a removed picture comes back, and the focus stays in its field all the while', async ({ page }) => {
-  await openSection(page, 'general');
-  const field = photoField(page, 'general:logo');
-  const focus = field.locator(':focus');
-  await putPhoto(page, 'general:logo', await pngFile());
-  await expect(focus).toHaveCount(1);
-  const picture = field.getByRole('img', { name: words('fields:photo.alt') });
-  await field.getByRole('button', { name: words('fields:photo.remove'), exact: true }).press('Enter');
-  await expect(picture).toHaveCount(0);
-  await expect(focus).toHaveCount(1);
-  await undoBeside(page, words('fields:photo.removed')).dblclick();
-  await expect(picture).toBeVisible();
-  await expect(focus).toHaveCount(1);
-});
-
-test('starting over by a double click is done once, and what was removed before stays in the plan before', async ({
+test('the sample and a fresh start, each by a double click, are put once and undone; the look and what was removed stay', async ({
   page,
 }) => {
-  await withStoredSample(page);
-  await openSection(page, 'products');
-  await page.getByRole('button', { name: words('fields:list.remove', { item: FIRST }), exact: true }).click();
-  const removed = undoBeside(page, words('fields:list.removed', { item: FIRST }));
-  await expect(removed).toBeVisible();
-  await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
-  await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('drafts:startOver.action') })
-    .dblclick();
-  const undo = undoBeside(page, words('drafts:startOver.done'));
-  await expect(undo.first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(undo).toHaveCount(1);
-  await expect(removed).toBeHidden();
-  await undo.dblclick();
-  await openSection(page, 'mission');
-  await says(fieldOf(page, 'mission:mission'), plainTextOf(plan.mission.mission));
-});
-
-test('the sample chosen by a double click is put once, and keeps the look of the draft', async ({ page }) => {
   await page.goto('/builder/select-template?template=folio');
   await page.getByRole('button', { name: words('gallery:use', { template: 'Folio' }) }).click();
   await openSection(page, 'mission');
@@ -131,6 +108,25 @@ test('the sample chosen by a double click is put once, and keeps the look of the
   await page.goto('/builder/select-template');
   await expect(page.getByRole('radio', { name: /^Folio\./ })).toBeChecked();
   await expect(page.getByRole('button', { name: words('viewer:templateColours') })).toBeHidden();
+
+  await openSection(page, 'products');
+  await page.getByRole('button', { name: words('fields:list.remove', { item: FIRST }), exact: true }).click();
+  const removed = undoBeside(page, words('fields:list.removed', { item: FIRST }));
+  await expect(removed).toBeVisible();
+  await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
+  await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('drafts:startOver.action') })
+    .dblclick();
+  const back = undoBeside(page, words('drafts:startOver.done'));
+  await expect(back.first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(back).toHaveCount(1);
+  await expect(removed).toBeHidden();
+  await back.dblclick();
+  await openSection(page, 'mission');
+  await says(fieldOf(page, 'mission:mission'), plainTextOf(plan.mission.mission));
 });
 
 /** The Undo that is offered with a message. */

@@ -3,7 +3,7 @@ import { SIZES } from './axe.ts';
 import { openSection, sectionShown } from './form.ts';
 import { expect, test } from './journey.ts';
 import { drawing } from './preview.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { fewWords, withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
 
 /** A page on the table, drawn or not. */
@@ -85,7 +85,7 @@ test('pages are found by rail and number, and shown larger and smaller', async (
 test('nothing in the bar moves when the document comes, a pinch begins from its own distance, and the design stands below it on a phone', async ({
   page,
 }) => {
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', fewWords);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/generate', async (route) => {
     await held.promise;

@@ -34,7 +34,6 @@ test('an example of the own kind of trade is put into a text, its gaps count as 
   await expect(page.getByText(words('fields:help.gaps_other', { count: 2 }), { exact: true })).toBeVisible();
   const missing = page.getByText(words('builder:form.missing_other', { count: 3 }), { exact: true });
   await expect(missing).toBeVisible();
-  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
 
   await page.keyboard.type('los vecinos del Gancho');
   await says(text, /para los vecinos del Gancho, que hoy/);
@@ -77,7 +76,6 @@ test('an example for a list stands in lines or rows of their own, and its gaps a
   });
   await list.getByRole('button', { name, exact: true }).click();
   await list.getByRole('combobox').selectOption({ label: words('fields:help.kinds.crafts') });
-  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
   await list.getByRole('button', { name: words('fields:help.insert'), exact: true }).click();
   const lines = list.locator('[data-line] textarea');
   await expect(lines).toHaveCount(3);
@@ -101,37 +99,5 @@ test('an example for a list stands in lines or rows of their own, and its gaps a
     await page.getByRole('button', { name: words('fields:help.nextGap'), exact: true }).click();
     await page.keyboard.type('chimenea');
     await expect(reasons.nth(1)).toHaveValue('Obra y chimenea');
-    await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
   });
-});
-
-test('one line has help at its end: F1 asks for it, an example goes into an empty line only', async ({
-  page,
-}) => {
-  await openSection(page, 'general');
-  const line = fieldOf(page, 'general:companyName');
-  await line.press('F1');
-  const name = words('navigation:labelled', {
-    label: words('fields:help.open'),
-    text: labelOf('general:companyName'),
-  });
-  const panel = page.getByRole('region', { name, exact: true });
-  const lamp = page.getByRole('button', { name, exact: true });
-  const insert = panel.getByRole('button', { name: words('fields:help.insert'), exact: true });
-  await expect(panel).toContainText('el nombre con el que', { ignoreCase: true });
-  await expect(line).toBeFocused();
-  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
-  await insert.click();
-  await expect(line).toHaveValue('[Masa Lenta …], panadería');
-  await page.keyboard.type('La Espiga');
-  await expect(line).toHaveValue('La Espiga, panadería');
-  const box = await lamp.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await lamp.click();
-  await expect(panel.getByRole('blockquote')).toContainText('Masa Lenta');
-  await expect(insert).toHaveCount(0);
-  await line.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await line.press('Tab');
-  await expect(fieldOf(page, 'general:businessType')).toBeFocused();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import type { Plan } from '@trazo/plan/plan';
 import { emptyDepartment } from '@trazo/plan/sections/departments';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
@@ -14,6 +15,8 @@ import { emptyDraft } from '../../workspace/plan-store/draft.ts';
 import { draftHandedIn, renderWithPlan } from '../../workspace/plan-store/testing/draft-handed-in.tsx';
 import DepartmentsForm from './sections/departments.tsx';
 import GeneralForm from './sections/general.tsx';
+import MarketingForm from './sections/marketing.tsx';
+import OrganigramForm from './sections/organigram.tsx';
 import ProductsForm from './sections/products.tsx';
 import SwotForm from './sections/swot.tsx';
 import TeamForm from './sections/team.tsx';
@@ -160,4 +163,24 @@ it('a price beyond what a plan takes is reported and kept; one that fits is not'
   await userEvent.tab();
   expect(price.getAttribute('aria-invalid')).toBe('true');
   expect(cost.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+describe('a section that needs another one leads there', () => {
+  it.each([
+    ['marketing', MarketingForm, 'products', 'marketing:form.noProducts.action'],
+    ['the organigram', OrganigramForm, 'team', 'organigram:form.needsTeam.link'],
+  ] as const)('%s', (_, Form, section, link) => {
+    show(Form);
+    const address = screen.getByRole('link', { name: words(link) }).getAttribute('href');
+    expect(address).toContain(`section=${section}`);
+  });
+
+  it('and a campaign begins with the first product', async () => {
+    show(MarketingForm, { products: { items: [{ ...emptyProduct('1'), name: 'Loaf' }] } });
+    await userEvent.click(button(words('marketing:form.fields.campaigns.add')));
+    const product = screen.getByRole('combobox', {
+      name: words('marketing:form.fields.campaigns.productName.label'),
+    });
+    expect(product).toHaveProperty('value', 'Loaf');
+  });
 });

@@ -32,7 +32,7 @@ export function renderInApplication(component: ReactNode, address = '/'): Render
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <I18nextProvider i18n={i18next}>
-      <MantineProvider env="test">
+      <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
         <QueryClientProvider client={client}>
           <MemoryRouter initialEntries={[address]}>{component}</MemoryRouter>
         </QueryClientProvider>

@@ -56,6 +56,24 @@ describe('what is sold by month', () => {
     expect(year('Coffee', 1)).toBe('12,066');
   });
 
+  it('is read in lines, results, cash and balances, which agree', async () => {
+    await showFinance(honey({ 1: '120', 2: '240' }));
+    const table = () => within(part()).getByRole('table');
+    for (const view of ['lines', 'income', 'cash', 'balance'] as const) {
+      await userEvent.click(within(part()).getByRole('radio', { name: spoken.months.views[view] }));
+      expect(table().textContent).not.toMatch(/NaN|undefined|Infinity/);
+      expect(within(table()).getByRole('button', { name: '2027' })).toBeTruthy();
+    }
+    const total = (label: string) => {
+      const head = within(table()).getByRole('rowheader', { name: label });
+      return [...must(head.closest('tr'), 'a row').querySelectorAll('td')].map((cell) => cell.textContent);
+    };
+    expect(total(words('finance:document.totalAssets')).length).toBeGreaterThan(5);
+    expect(total(words('finance:document.totalFunding'))).toEqual(
+      total(words('finance:document.totalAssets')),
+    );
+  });
+
   it('folds by quarter and year, and the arrows pass over what is folded', async () => {
     await showFinance(honey({ 1: '120' }));
     const name = (text: string) => within(part()).getByRole('button', { name: text });
