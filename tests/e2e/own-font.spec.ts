@@ -4,7 +4,7 @@ import { withCharacters, withTable } from '@trazo/document/testing/altered-font'
 import { EXPECTED_CHARACTERS } from '@trazo/plan/theme/own-font';
 import { expect, test } from './journey.ts';
 import { drawing } from './preview.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { fewWords, withStoredSample } from './stored-sample.ts';
 import { documentAfter, inTheme } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ test.use({ forgiven: /status of 422.*\/api\/fonts/ });
 test('a font of one’s own is refused in words, taken, shown, kept over templates and undone', async ({
   page,
 }) => {
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', fewWords);
   await page.goto('/builder/document');
   await expect(drawing(page, 1)).toBeVisible();
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();

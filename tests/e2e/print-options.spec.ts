@@ -4,7 +4,7 @@ import type { PrintOptions } from '@trazo/plan/sections/print-options';
 import { axeFindsNothing } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { fitsSmallScreen } from './small-screen.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { withoutForecast, withStoredSample } from './stored-sample.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -28,7 +28,7 @@ const titles = (region: Locator): Promise<string[]> =>
 test('sections are moved and left out of the document, step by step undone, also on a phone, and nothing leaves the plan', async ({
   page,
 }) => {
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', withoutForecast);
   const usual = await documentAfter(page, () => page.goto('/builder/document'));
   expect(usual.says(words('document:glance.title'))).toBe(true);
   const region = await openDesign(page);

@@ -17,7 +17,7 @@ export async function turnOn(page: Page): Promise<void> {
 const ask = (page: Page, question: QuestionId) =>
   take(page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }), spoken.questions[question].title);
 /** The question on the screen: the lists further down have fields of the same names. */
-export const asked = (page: Page) => page.getByRole('region', { name: /^Pregunta \d+ de \d+$/ });
+const asked = (page: Page) => page.getByRole('region', { name: /^Pregunta \d+ de \d+$/ });
 const field = (page: Page, label: string) => asked(page).getByRole('textbox', { name: label, exact: true });
 const answer = (page: Page, label: string, text: string) => field(page, label).fill(text);
 const choose = (page: Page, label: string, option: string) =>
