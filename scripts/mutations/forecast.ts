@@ -36,7 +36,7 @@ const FAULTS: readonly (readonly [file: string, from: string, to: string])[] = [
   ['drivers/post-sales.ts', '(stockWanted[month] ?? 0) - stock', '(stockWanted[month] ?? 0) + stock'],
   ['drivers/purchases.ts', '?? 0) + part)', '?? 0) - part)'],
   ['forecast-context.ts', 'Math.min(pay, cap) - floor', 'Math.min(pay, cap) + floor'],
-  ['forecast-context.ts', 'isTemporary ? (temporary ?? rate) : rate', 'rate'],
+  ['forecast-context.ts', 'isTemporary ? (temporary ?? usual) : usual', 'usual'],
   ['drivers/people.ts', "insuredAs !== 'owner' ||", "insuredAs === 'owner' ||"],
   ['drivers/people.ts', 'postShare(pay, 12,', 'postShare(pay, 13,'],
   ['drivers/people.ts', 'month === person.until', 'month - 1 === person.until'],

@@ -1,5 +1,6 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { type FiscalYears, fiscalYearsOf } from '@trazo/plan/finance/fiscal-calendar';
+import type { Option } from '@trazo/plan/options';
 import { type Fraction, fraction, scaled } from './numbers/fraction.ts';
 import { roundDiv } from './numbers/integers.ts';
 import { COLUMNS, noMonths } from './numbers/posted.ts';
@@ -18,6 +19,7 @@ export interface LinkedProduct {
 export interface PlanFacts {
   readonly newCompany: boolean;
   readonly legalStructure: string;
+  readonly sector?: Option<'sector'> | '';
   readonly products: readonly LinkedProduct[];
 }
 
@@ -105,8 +107,11 @@ export class ForecastContext {
   #chargesOf(year: number, isTemporary: boolean): readonly Bounded[] {
     const known = this.#charges.get(`${year} ${isTemporary}`);
     if (known !== undefined) return known;
-    const charges = this.pack.employer.map(({ rate, temporary, floor, cap, isRelieved }) => {
-      const key = isTemporary ? (temporary ?? rate) : rate;
+    const charges = this.pack.employer.map(({ rate, temporary, bySector, floor, cap, isRelieved }) => {
+      const { sector = '' } = this.facts;
+      const ofSector = sector === '' || this.parameters.isOwn(rate) ? undefined : bySector?.[sector];
+      const usual = ofSector ?? rate;
+      const key = isTemporary ? (temporary ?? usual) : usual;
       return {
         keys: { rate: key, floor, cap },
         rate: this.parameters.look(key, year),

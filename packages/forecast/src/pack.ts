@@ -2,6 +2,7 @@ import type { Country } from '@trazo/plan/countries';
 import type { Annex } from '@trazo/plan/finance/assumptions/annexes';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { InvestmentKind } from '@trazo/plan/finance/assumptions/costs';
+import type { Option } from '@trazo/plan/options';
 
 /** Where a figure of the law was read, and when. */
 export interface Source {
@@ -90,6 +91,8 @@ export interface Pack {
   readonly employer: readonly {
     readonly rate: string;
     readonly temporary?: string;
+    /** Keys of rates that take its place in some sectors, unless the user has put a figure in its place. */
+    readonly bySector?: Readonly<Partial<Record<Option<'sector'>, string>>>;
     readonly floor?: string;
     readonly cap?: string;
     /** Whether the yearly allowance counts against it. */

@@ -41,6 +41,11 @@ export class Parameters {
     this.#own = new Map(own.filter(({ value }) => value !== '').map(({ key, value }) => [key, value]));
   }
 
+  /** Whether the user has put a figure in its place. */
+  isOwn(key: string): boolean {
+    return this.#own.has(key);
+  }
+
   /** In a calendar year; beyond the newest known one the last known figure. */
   at(key: string, year: number): number {
     this.used.add(key);

@@ -38,8 +38,9 @@ function namedKeys(pack: Pack): string[] {
     ...['vat.periodMonths', 'vat.payLag', 'vat.refundLag', 'employer.payLag'],
     ...['incomeTax.settleLag', 'incomeTax.instalmentShare', 'incomeTax.instalmentThreshold'],
     ...['dividends.reserveShare', 'dividends.reserveLimit', 'analysis.discountRate', 'analysis.openDays'],
-    ...pack.employer.flatMap(({ rate, temporary, floor, cap }) => [
+    ...pack.employer.flatMap(({ rate, temporary, bySector, floor, cap }) => [
       rate,
+      ...Object.values(bySector ?? {}),
       temporary ?? rate,
       floor ?? rate,
       cap ?? rate,

@@ -15,14 +15,26 @@ export const RATE_NAMES = [
   ...(['cap', 'solidarity', 'solidarityStep', 'payLag', 'temporary'] as const).map(
     (part) => `employer.${part}` as const,
   ),
+  'employer.accidentsMetal' as const,
+  'employer.accidentsTransport' as const,
   'vat.smallBelow' as const,
   'employer.minimumWage' as const,
   ...(['health', 'healthCap', 'care', 'pension', 'pensionFrom', 'pensionCap', 'insolvency'] as const).map(
     (part) => `employer.${part}` as const,
   ),
-  ...(['sickPay', 'severance', 'from', 'unemploymentCap', 'allowance', 'band', 'bandUpTo'] as const).map(
-    (part) => `employer.${part}` as const,
-  ),
+  ...(
+    [
+      'sickPay',
+      'severance',
+      'from',
+      'unemploymentCap',
+      'allowance',
+      'accidentsRetail',
+      'accidentsBuilding',
+      'band',
+      'bandUpTo',
+    ] as const
+  ).map((part) => `employer.${part}` as const),
   ...(['trade', 'regional', 'state', 'band', 'bandUpTo', 'lossEarlyYears', 'lossEarlyShare'] as const).map(
     (part) => `incomeTax.${part}` as const,
   ),

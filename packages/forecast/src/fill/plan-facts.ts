@@ -6,7 +6,7 @@ type Product = Plan['products']['items'][number];
 
 /** The answers of other sections that a forecast rests on. */
 export interface ForecastSources {
-  readonly general: Pick<Plan['general'], 'newCompany' | 'legalStructure' | 'country'>;
+  readonly general: Pick<Plan['general'], 'newCompany' | 'legalStructure' | 'sector' | 'country'>;
   readonly products: { readonly items: readonly Pick<Product, keyof LinkedProduct>[] };
 }
 
@@ -14,6 +14,7 @@ export interface ForecastSources {
 export const planFacts = ({ general, products }: ForecastSources): PlanFacts => ({
   newCompany: general.newCompany,
   legalStructure: general.legalStructure,
+  sector: general.sector,
   products: products.items.map(({ id, name, salePrice, cost }) => ({
     id,
     name,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { first, forecastOf } from '../testing/golden-case.ts';
+import { forecast } from '../forecast.ts';
+import { FACTS, first, forecastOf } from '../testing/golden-case.ts';
+import { IMAGINARY } from '../testing/imaginary-pack.ts';
 import { person } from '../testing/lines.ts';
+import { assume } from '../testing/plan-facts.ts';
 
 describe('people', () => {
   it('get 14 salaries, two of them in June and December', () => {
@@ -34,6 +37,15 @@ describe('people', () => {
     expect(income.social.months[3]).toBe(2 * 42_875 + 12_045 + 62_568);
     expect(income.social.months[13]).toBe(2 * 42_875 + 13_000 + 62_568);
     expect(cash.lines.social.months[2]).toBe(2 * 42_875 + 12_045);
+  });
+
+  it('cost the rate of the sector, where it has one', () => {
+    // 29.75 % of 1,750.
+    const { income } = forecast(assume({ grain: 'cent', people: [person({})] }), IMAGINARY, {
+      ...FACTS,
+      sector: 'construction',
+    });
+    expect(income.social.months[1]).toBe(52_063);
   });
 
   it('with temporary contracts cost another rate', () => {

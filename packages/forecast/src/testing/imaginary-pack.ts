@@ -27,6 +27,7 @@ export const IMAGINARY: Pack = {
     ...parameter('vat.payLag', 'number', { 2020: '1' }),
     ...parameter('vat.refundLag', 'number', { 2020: '2' }),
     ...parameter('employer.common', 'percent', { 2020: '24.85', 2027: '25' }),
+    ...parameter('employer.building', 'percent', { 2020: '29.75' }),
     ...parameter('employer.top', 'percent', { 2020: '1.25' }),
     ...parameter('employer.cap', 'amount', { 2020: '4909.50', 2026: '5101.20' }),
     ...parameter('employer.payLag', 'number', { 2020: '1' }),
@@ -86,7 +87,12 @@ export const IMAGINARY: Pack = {
   salaries: 14,
   extraPayMonths: [6, 12],
   employer: [
-    { rate: 'employer.common', temporary: 'employer.temporary', cap: 'employer.cap' },
+    {
+      rate: 'employer.common',
+      temporary: 'employer.temporary',
+      bySector: { construction: 'employer.building' },
+      cap: 'employer.cap',
+    },
     { rate: 'employer.top', floor: 'employer.cap' },
   ],
   employerAllowance: null,

@@ -6,6 +6,7 @@ export const arbitraryFacts = (): Arbitrary<PlanFacts> =>
   fc.record({
     newCompany: fc.boolean(),
     legalStructure: fc.constantFrom('', 'selfEmployed', 'limitedLiabilityCompany'),
+    sector: fc.constantFrom('', 'construction', 'commerce', 'services'),
     products: fc.constant([{ id: 'p1', name: 'Bread', salePrice: '3.45', cost: '1.234567' }]),
   });
 

@@ -48,6 +48,9 @@ const bracketKeys = BRACKETS.map(([upTo], index) => ({
 /** 80 euros, and the equity mechanism of the year on the lowest base of the first bracket of the general table. */
 const FLAT = { 2025: '87.61', 2026: '88.64', 2027: '89.51', 2028: '90.46', 2029: '91.41' } as const;
 
+/** The accident tariff of activities 47, 41 to 43, 25 and 49.4, where it is above the lowest rate. */
+const ACCIDENTS = { Retail: '1.65', Building: '6.7', Metal: '3.85', Transport: '3.7' } as const;
+
 /** Months until the table's highest rate has written a thing off. */
 const LIVES = {
   software: '36',
@@ -60,8 +63,8 @@ const LIVES = {
 } as const;
 
 /**
- * Spain: IVA, Impuesto sobre Sociedades, Seguridad Social, RETA, as read in November 2026. The refund's months are the law's term, accidents
- * the tariff's lowest rate (it goes by activity): both can be changed in the plan.
+ * Spain: IVA, Impuesto sobre Sociedades, Seguridad Social, RETA, as read in November 2026. The refund's months are the law's term; accidents
+ * go by the plan's sector where it says enough, else the tariff's lowest rate holds: both can be changed in the plan.
  */
 export const SPAIN: Pack = {
   country: 'es',
@@ -85,6 +88,9 @@ export const SPAIN: Pack = {
       SOURCES.equity,
     ),
     ...known('employer.accidents', 'percent', { 2019: '1.5' }, SOURCES.accidents),
+    ...Object.entries(ACCIDENTS).flatMap(([trade, rate]) =>
+      known(`employer.accidents${trade}`, 'percent', { 2019: rate }, SOURCES.accidents),
+    ),
     ...known('employer.cap', 'amount', { 2025: '4909.50', 2026: '5101.20' }, SOURCES.contributions),
     ...known('employer.solidarity1', 'percent', { 2026: '0.96' }, SOURCES.contributions),
     ...known('employer.solidarity2', 'percent', { 2026: '1.04' }, SOURCES.contributions),
@@ -148,10 +154,21 @@ export const SPAIN: Pack = {
   extraPayMonths: [6, 12],
   employer: [
     { rate: 'employer.unemployment', temporary: 'employer.temporary', cap: 'employer.cap' },
-    ...['common', 'wageFund', 'training', 'equity', 'accidents'].map((part) => ({
+    ...['common', 'wageFund', 'training', 'equity'].map((part) => ({
       rate: `employer.${part}`,
       cap: 'employer.cap',
     })),
+    {
+      rate: 'employer.accidents',
+      bySector: {
+        commerce: 'employer.accidentsRetail',
+        ecommerce: 'employer.accidentsRetail',
+        construction: 'employer.accidentsBuilding',
+        metallurgy: 'employer.accidentsMetal',
+        logistics: 'employer.accidentsTransport',
+      },
+      cap: 'employer.cap',
+    },
     { rate: 'employer.solidarity1', floor: 'employer.cap', cap: 'employer.solidarityStep1' },
     { rate: 'employer.solidarity2', floor: 'employer.solidarityStep1', cap: 'employer.solidarityStep2' },
     { rate: 'employer.solidarity3', floor: 'employer.solidarityStep2' },

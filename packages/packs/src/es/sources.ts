@@ -45,12 +45,8 @@ export const SOURCES = {
   ),
   // arintass.es, zenbaki.eus
   equity: law('Ley General de la Seguridad Social, disp. transitoria 43.ª', 'BOE-A-2015-11724'),
-  // cesionline.es/page/3/
-  accidents: law(
-    'Ley 42/2006, disp. adicional 4.ª: tarifa de accidentes, tipo más bajo',
-    'BOE-A-2006-22865',
-    '2026-11-25',
-  ),
+  // cesionline.es/page/3/, bufeteantoniofont.com (transport); shops, building and metal: not seen in the text of the law
+  accidents: law('Ley 42/2006, disp. adicional 4.ª: tarifa de accidentes', 'BOE-A-2006-22865', '2026-11-25'),
   payment: authority(
     'Seguridad Social, Plazo de ingreso de las cuotas',
     `${SOCIAL_SECURITY}/9896/38386/38389/?changeLanguage=gl`,

@@ -111,6 +111,20 @@ describe('Spain', () => {
     expect(income.social.months[1]).toBe(31_600 + 60_928);
   });
 
+  it('goes by the accident tariff of the sector, unless a rate is typed', () => {
+    const social = (
+      sector: 'construction' | 'commerce' | 'technology',
+      parameters: { key: string; value: string }[] = [],
+    ) =>
+      forecast(assume({ grain: 'cent', people: [person({})], parameters }), SPAIN, { ...NEW, sector }).income
+        .social.months[1];
+    // 1,750 · (30.73 + 6.7, 1.65, 1.5 or 3) %.
+    expect(social('construction')).toBe(65_503);
+    expect(social('commerce')).toBe(56_665);
+    expect(social('technology')).toBe(56_403);
+    expect(social('construction', [{ key: 'employer.accidents', value: '3' }])).toBe(59_028);
+  });
+
   it('takes more for unemployment from temporary contracts', () => {
     const { income } = forecast(
       assume({ grain: 'cent', people: [person({ insuredAs: 'temporary' })] }),

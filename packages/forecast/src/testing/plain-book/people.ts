@@ -59,7 +59,10 @@ function jobOf(basics: Basics, p: Person): Job {
     // Contributions are reckoned on pay to the cent.
     const base = new Exact(monthly(month).times(whole(100)).whole, 100n);
     const counted = pack.employer.filter(({ isRelieved }) => (isRelieved ?? false) === relieved);
-    const each = counted.map(({ rate, temporary, floor, cap }) => {
+    const each = counted.map(({ rate: general, temporary, bySector, floor, cap }) => {
+      const { sector = '' } = basics.facts;
+      const typed = basics.assumptions.parameters.some(({ key, value }) => key === general && value !== '');
+      const rate = (sector === '' || typed ? undefined : bySector?.[sector]) ?? general;
       const low = floor === undefined ? ZERO : parameter(floor, year);
       const high = cap === undefined ? base : smaller(base, parameter(cap, year));
       return larger(ZERO, high.plus(low.negated)).times(

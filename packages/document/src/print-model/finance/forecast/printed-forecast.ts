@@ -56,6 +56,7 @@ const sourcesIn = ({ general, products, finance }: Plan): ForecastInput['plan'] 
   general: {
     newCompany: general.newCompany,
     legalStructure: general.legalStructure,
+    sector: general.sector,
     country: general.country,
   },
   products: {
