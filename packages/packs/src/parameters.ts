@@ -31,6 +31,17 @@ export const knownBands = (
 ): Parameter[] =>
   values.flatMap((value, index) => known(`${key}${index + 1}`, unit, { [from]: value }, source));
 
+/** Values of the law by the first year they hold that were seen on no page: to be checked with an adviser. */
+export const unverified = (key: string, unit: Unit, values: Readonly<Record<number, string>>): Parameter[] =>
+  Object.entries(values).map(([year, value]) => ({
+    key,
+    value,
+    unit,
+    validFrom: Number(year),
+    source: null,
+    status: 'unverified',
+  }));
+
 /** Marginal bands by numbered keys: `limits` with an upper end, and a last one without. */
 export const numberedBands = (
   limitKey: string,

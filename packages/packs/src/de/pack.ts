@@ -8,6 +8,7 @@ import {
   knownBands,
   LIFE_PARAMETERS,
   numberedBands,
+  unverified,
 } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
@@ -82,7 +83,8 @@ export const GERMANY: Pack = {
       technology: '36',
       furniture: '156',
     }),
-    ...known('life.goodwill', 'number', { 1987: '180' }, SOURCES.goodwill),
+    // § 7 Abs. 1 Satz 3 EStG.
+    ...unverified('life.goodwill', 'number', { 1987: '180' }),
     ...ANALYSIS,
   ],
   ownerTaxed: ownerTaxedForms('de'),

@@ -6,7 +6,7 @@ const SOCIAL_SECURITY = `${CODES}/LEGITEXT000006073189`;
 
 /** The laws and authorities that the French figures come from. Beside each: the page on which they were read where it is another one. */
 export const SOURCES = {
-  // Not seen in the text of the law.
+  // economie.gouv.fr
   vat: source('Code général des impôts, art. 278 à 281 octies', TAXES),
   // ogea.re, icoopa.bzh: quarterly up to a million of sales from 2027
   vatReturns: source(
@@ -25,13 +25,13 @@ export const SOURCES = {
     'Salaire minimum de croissance au 1er janvier 2026',
     'https://www.service-public.fr/particuliers/vosdroits/F2300',
   ),
-  // pagesjaunes.fr; not seen in the text of the law
+  // pearltrees.com, on article 219
   corporateTax: source('Code général des impôts, art. 219', TAXES),
   // cabinet-cec.fr
   losses: source('Code général des impôts, art. 209', TAXES),
-  // Not seen in the text of the law.
+  // dpg-solutions.fr, legal.tricoteuses.fr
   instalments: source('Code général des impôts, art. 1668', TAXES),
-  // Not seen in the text of the law.
+  // lappelexpert.editions-legislatives.fr
   reserve: source('Code de commerce, art. L. 232-10', `${CODES}/LEGITEXT000005634379`),
   // artemis-paie.fr
   ownContributions: source(

@@ -8,6 +8,7 @@ import {
   knownBands,
   LIFE_PARAMETERS,
   numberedBands,
+  unverified,
 } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
@@ -38,7 +39,8 @@ export const ITALY: Pack = {
     ...known('employer.severance', 'percent', { 1982: '6.91' }, SOURCES.severance),
     custom('employer.payLag', 'number', '1'),
     ...known('incomeTax.general', 'percent', { 2017: '24' }, SOURCES.corporateTax),
-    ...known('incomeTax.regional', 'percent', { 2008: '3.9' }, SOURCES.regionalTax),
+    // D.Lgs. 446/1997, art. 16.
+    ...unverified('incomeTax.regional', 'percent', { 2008: '3.9' }),
     ...known('incomeTax.lossShare', 'percent', { 2011: '80' }, SOURCES.losses),
     custom('incomeTax.lossFloor', 'amount', '0'),
     ...known('incomeTax.lossEarlyYears', 'number', { 2011: '3' }, SOURCES.losses),
@@ -46,10 +48,11 @@ export const ITALY: Pack = {
     ...known('incomeTax.instalmentShare', 'percent', { 2020: '50' }, SOURCES.instalments),
     ...known('incomeTax.instalmentThreshold', 'amount', { 2020: '20.66' }, SOURCES.instalments),
     ...known('incomeTax.settleLag', 'number', { 2017: '6' }, SOURCES.instalments),
-    ...known('dividends.reserveShare', 'percent', { 1942: '5' }, SOURCES.reserve),
-    ...known('dividends.reserveLimit', 'percent', { 1942: '20' }, SOURCES.reserve),
-    ...known('dividends.smallCapitalBelow', 'amount', { 2013: '10000' }, SOURCES.reserve),
-    ...known('dividends.smallCapitalShare', 'percent', { 2013: '20' }, SOURCES.reserve),
+    // Codice civile, artt. 2430 e 2463.
+    ...unverified('dividends.reserveShare', 'percent', { 1942: '5' }),
+    ...unverified('dividends.reserveLimit', 'percent', { 1942: '20' }),
+    ...unverified('dividends.smallCapitalBelow', 'amount', { 2013: '10000' }),
+    ...unverified('dividends.smallCapitalShare', 'percent', { 2013: '20' }),
     ...knownBands('owner.bandUpTo', 'amount', 2026, OWN.upTo, SOURCES.ownContributions),
     ...knownBands('owner.band', 'percent', 2026, OWN.rates, SOURCES.ownContributions),
     ...known('owner.least', 'amount', { 2026: '376.78' }, SOURCES.ownContributions),
@@ -65,7 +68,8 @@ export const ITALY: Pack = {
       technology: '60',
       furniture: '100',
     }),
-    ...known('life.goodwill', 'number', { 2006: '216' }, SOURCES.goodwill),
+    // TUIR, art. 103, comma 3.
+    ...unverified('life.goodwill', 'number', { 2006: '216' }),
     ...ANALYSIS,
   ],
   ownerTaxed: ownerTaxedForms('it'),

@@ -8,6 +8,7 @@ import {
   knownBands,
   LIFE_PARAMETERS,
   numberedBands,
+  unverified,
 } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
@@ -45,8 +46,9 @@ export const UNITED_KINGDOM: Pack = {
     ...known('incomeTax.bandUpTo2', 'amount', { 2023: '250000' }, SOURCES.corporationTax),
     ...known('incomeTax.band2', 'percent', { 2023: '26.5' }, SOURCES.corporationTax),
     ...known('incomeTax.general', 'percent', { 2023: '25' }, SOURCES.corporationTax),
-    ...known('incomeTax.lossShare', 'percent', { 2017: '50' }, SOURCES.losses),
-    ...known('incomeTax.lossFloor', 'amount', { 2017: '5000000' }, SOURCES.losses),
+    // Corporation Tax Act 2010, s. 269ZD.
+    ...unverified('incomeTax.lossShare', 'percent', { 2017: '50' }),
+    ...unverified('incomeTax.lossFloor', 'amount', { 2017: '5000000' }),
     custom('incomeTax.instalmentShare', 'percent', '0'),
     custom('incomeTax.instalmentThreshold', 'amount', '0'),
     // Nine months and a day.

@@ -4,9 +4,9 @@ const law = (title: string, path: string) => source(title, `https://www.legislat
 
 /** The laws and authorities that the British figures come from. Beside each: the page on which they were read where it is another one. */
 export const SOURCES = {
-  // Not seen in the text of the law.
+  // mobilexpense.com, ifs-london.com
   vat: law('Value Added Tax Act 1994, ss. 2 and 29A', 'ukpga/1994/23'),
-  // Not seen in the text of the law.
+  // daykinsaccountancy.co.uk
   vatReturns: law('Value Added Tax Regulations 1995, reg. 25 and 40', 'uksi/1995/2518'),
   // nlpca.co.uk
   smallBusiness: law('Value Added Tax Act 1994, sch. 1', 'ukpga/1994/23/schedule/1'),
@@ -15,7 +15,7 @@ export const SOURCES = {
     'HMRC, Rates and thresholds for employers 2026 to 2027',
     'https://www.gov.uk/guidance/rates-and-thresholds-for-employers-2026-to-2027',
   ),
-  // Not seen in the text of the law.
+  // thepeoplespension.co.uk
   pension: law('Pensions Act 2008, ss. 13 and 20', 'ukpga/2008/30'),
   // support.payfit.com
   minimumWage: source(
@@ -27,9 +27,7 @@ export const SOURCES = {
     'HMRC, Corporation Tax rates and allowances; Corporation Tax Act 2010, Part 3A',
     'https://www.gov.uk/government/publications/rates-and-allowances-corporation-tax',
   ),
-  // Not seen in the text of the law.
-  losses: law('Corporation Tax Act 2010, s. 269ZD', 'ukpga/2010/4'),
-  // Not seen in the text of the law.
+  // daykinsaccountancy.co.uk
   payment: law('Taxes Management Act 1970, s. 59D', 'ukpga/1970/9'),
   // online.flippingbook.com (Autumn Budget 2025)
   ownContributions: law('Social Security Contributions and Benefits Act 1992, s. 15', 'ukpga/1992/4'),

@@ -9,6 +9,7 @@ import {
   knownBands,
   LIFE_PARAMETERS,
   numberedBands,
+  unverified,
 } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
@@ -41,8 +42,8 @@ export const UNITED_STATES: Pack = {
     // 7,000 a year.
     custom('employer.unemploymentCap', 'amount', '583.33'),
     custom('employer.payLag', 'number', '1'),
-    // 7.25 an hour, 40 hours a week; most states ask for more.
-    ...known('employer.minimumWage', 'amount', { 2009: '1256.67' }, SOURCES.minimumWage),
+    // 7.25 an hour (29 U.S.C. § 206), 40 hours a week; most states ask for more.
+    ...unverified('employer.minimumWage', 'amount', { 2009: '1256.67' }),
     ...known('incomeTax.general', 'percent', { 2018: '21' }, SOURCES.corporateTax),
     asked('incomeTax.state', 'percent'),
     ...known('incomeTax.lossShare', 'percent', { 2021: '80' }, SOURCES.losses),

@@ -13,16 +13,11 @@ export const SOURCES = {
     'Social Security Administration, Contribution and Benefit Base 2026',
     'https://www.ssa.gov/oact/cola/cbb.html',
   ),
-  // Not seen in the text of the law.
-  minimumWage: source(
-    'Fair Labor Standards Act, 29 U.S.C. § 206',
-    'https://www.dol.gov/agencies/whd/minimum-wage',
-  ),
-  // Not seen in the text of the law.
+  // asktaxguru.com
   corporateTax: code('26 U.S.C. § 11', '11'),
-  // Not seen in the text of the law.
+  // asktaxguru.com, brainscape.com
   losses: code('26 U.S.C. § 172', '172'),
-  // Not seen in the text of the law.
+  // unclefed.com (Publication 542)
   instalments: code('26 U.S.C. § 6655', '6655'),
   // sdmayer.com
   selfEmployment: code('26 U.S.C. §§ 1401 and 1402', '1401'),
@@ -31,6 +26,6 @@ export const SOURCES = {
     'Internal Revenue Service, Rev. Proc. 2025-32',
     'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
   ),
-  // Not seen in the text of the law.
+  // oreilly.com (J. K. Lasser)
   goodwill: code('26 U.S.C. § 197', '197'),
 } as const;
