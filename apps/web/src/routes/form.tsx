@@ -2,6 +2,7 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
+import { LateDoubts } from '../features/finance/forecast/doubts/late-doubts.tsx';
 import { lazyWithRetry } from '../shared/lazy/lazy-with-retry.tsx';
 import { useWords } from '../shared/words/use-words.ts';
 import { sectionAddress } from '../workspace/plan-store/form-address.ts';
@@ -55,7 +56,13 @@ export default function FormRoute() {
     <FormPage
       section={section}
       Form={sectionForm(section).Form}
-      preview={(pane) => <LivePreview section={section} pane={pane} />}
+      preview={(pane) => (
+        <LivePreview
+          section={section}
+          pane={pane}
+          beforeDelivery={(onLeave) => <LateDoubts onLeave={onLeave} />}
+        />
+      )}
     />
   );
 }

@@ -4,10 +4,9 @@ import type { Explained } from '../forecast.ts';
 import { totalOf } from '../numbers/posted.ts';
 import type { Check } from './doubt.ts';
 
-function isUnpriced({ rhythm, amount, share, amounts }: Overhead): boolean {
-  if (rhythm === 'percent') return share === '';
-  return rhythm === 'annual' ? amounts.every((each) => each === '') : amount === '';
-}
+/** What was typed into the five-year grid stands there, blank or not. */
+const isUnpriced = ({ rhythm, amount, share }: Overhead): boolean =>
+  rhythm !== 'annual' && (rhythm === 'percent' ? share : amount) === '';
 
 /** Lines that were begun and have no figure: they count as nothing. */
 function withoutFigure({ assumptions, forecast }: Explained): Source[] {
@@ -15,7 +14,8 @@ function withoutFigure({ assumptions, forecast }: Explained): Source[] {
   const marked = (kind: string, lines: readonly { id: string; isBlank: boolean }[]): Source[] =>
     lines.filter(({ isBlank }) => isBlank).map(({ id }) => ({ kind, id }));
   return [
-    ...forecast.sales.flatMap(({ stream: { id, cost }, revenue, consumed }): Source[] => {
+    ...forecast.sales.flatMap(({ stream: { id, kind, cost }, revenue, consumed }): Source[] => {
+      if (kind === 'annual') return [];
       if (totalOf(revenue) === 0) return [{ kind: 'stream', id }];
       return cost !== null && totalOf(consumed) === 0 ? [{ kind: 'consumption', id }] : [];
     }),

@@ -104,7 +104,14 @@ describe('cover', () => {
     ['885', { figures: { times: { text: '1.15' }, wanted: { text: '1.25' } } }],
     ['886', { figures: { times: { text: '1.14' }, wanted: { text: '1.15' } } }],
     ['900', { says: 'cover', figures: { times: { text: '1' } } }],
-    ['901', { says: 'coverBelowOne', isSerious: true, figures: { times: { text: '0.99' } } }],
+    [
+      '901',
+      {
+        says: 'coverBelowOne',
+        isSerious: true,
+        figures: { earned: { text: '1188' }, service: { text: '1200' } },
+      },
+    ],
   ])('with costs of %s a month', (costs, doubt) => {
     if (doubt === undefined) expect(earning(costs)).toBeUndefined();
     else expect(earning(costs)).toMatchObject(doubt);

@@ -1,9 +1,10 @@
-import type { Investment } from '@trazo/plan/finance/assumptions/costs';
+import { lifeOf } from '../drivers/investments.ts';
 import type { Explained } from '../forecast.ts';
 import { ForecastContext, grainsOf } from '../forecast-context.ts';
-import { percent } from '../ledger/operands.ts';
+import { money, percent } from '../ledger/operands.ts';
 import { decimal } from '../numbers/decimal.ts';
 import { MILLION } from '../numbers/fraction.ts';
+import { debtServiceOf, earnedForDebt } from '../ratios/ratios.ts';
 import { type Check, fiscalYear, nameIn } from './doubt.ts';
 
 /** What banks ask the year's cover for: at least this, and with ease this. */
@@ -20,6 +21,7 @@ export const coverIsThin: Check = ({ forecast }) => {
   const worst = covers.toSorted((a, b) => a.cover - b.cover)[0];
   if (worst === undefined || worst.cover >= USUAL_COVER) return [];
   const { cover, year } = worst;
+  const of = (years: readonly number[]) => money(forecast, years[year - 1] ?? 0);
   return [
     {
       check: 'cover',
@@ -31,6 +33,8 @@ export const coverIsThin: Check = ({ forecast }) => {
         year: fiscalYear(year),
         times: times(cover),
         wanted: times(cover < LEAST_COVER ? LEAST_COVER : USUAL_COVER),
+        earned: of(earnedForDebt(forecast, 'years')),
+        service: of(debtServiceOf(forecast.cash, 'years')),
       },
       at: 'loans',
     },
@@ -54,19 +58,12 @@ export const ownShareIsLow: Check = ({ forecast }) => {
   ];
 };
 
-/** How long a thing lasts in months: without an end where it is never written off. */
-function lifeOf(context: ForecastContext, { kind, life }: Investment): number {
-  if (life !== '') return life;
-  const key = context.pack.lives[kind];
-  return key === null ? Number.POSITIVE_INFINITY : context.parameters.look(key, context.calendarYear(1));
-}
-
 /** The thing bought with money that lasts longest, and how long. */
 function longestLived({ assumptions, pack, facts, forecast }: Explained) {
   const context = new ForecastContext(assumptions, pack, facts);
   return assumptions.investments
     .filter(({ kind, inKind, cost }) => kind !== 'deposit' && !inKind && grainsOf(cost, forecast.scale) > 0)
-    .map((bought) => ({ bought, months: lifeOf(context, bought) }))
+    .map((bought) => ({ bought, months: lifeOf(context, bought) || Number.POSITIVE_INFINITY }))
     .toSorted((a, b) => b.months - a.months)[0];
 }
 
@@ -85,9 +82,9 @@ export const loanOutlivesThings: Check = (explained) => {
         says: 'loanLife',
         figures: {
           loan: nameIn(name),
-          term: { measure: 'number', text: String(term) },
+          term: { measure: 'months', text: String(term) },
           thing: nameIn(longest.bought.name),
-          life: { measure: 'number', text: String(longest.months) },
+          life: { measure: 'months', text: String(longest.months) },
         },
         at: { kind: 'loan', id },
       },

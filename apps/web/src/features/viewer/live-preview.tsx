@@ -29,10 +29,11 @@ interface LivePreviewProps {
   readonly section: SectionId;
   /** What changes the pane itself. */
   readonly pane?: ReactNode;
+  readonly beforeDelivery: (onLeave: () => void) => ReactNode;
 }
 
 /** The document beside the form: it follows the section being edited and shows each change a moment after it is made. */
-export function LivePreview({ section, pane }: LivePreviewProps) {
+export function LivePreview({ section, pane, beforeDelivery }: LivePreviewProps) {
   const { t } = useTranslation('viewer');
   // On a small screen it is an entry of the history by itself, over that of the form.
   const isOverForm = readPath(useLocation().state, 'showsDocument') === true;
@@ -74,6 +75,7 @@ export function LivePreview({ section, pane }: LivePreviewProps) {
           isThere={total !== undefined && !state.empty}
           variant="default"
           wordClass={styles.deliverWord}
+          before={beforeDelivery}
         />
         {pane}
         <PreviewProgress busy={state.busy && state.document !== undefined} />

@@ -22,10 +22,11 @@ import { WatermarkNote } from './watermark-note.tsx';
 interface ViewerPageProps {
   /** How the draft is kept: beside what can be changed here. */
   readonly status: ReactNode;
+  readonly beforeDelivery: (onLeave: () => void) => ReactNode;
 }
 
 /** The whole document: to read, to give another look, to take away. */
-export function ViewerPage({ status }: ViewerPageProps) {
+export function ViewerPage({ status, beforeDelivery }: ViewerPageProps) {
   const { t } = useTranslation('viewer');
   const state = usePreview(draftPreview);
   const stack = useRef<PageStackHandle>(null);
@@ -65,6 +66,7 @@ export function ViewerPage({ status }: ViewerPageProps) {
         editRef={edit}
         isEditing={isEditing}
         onEdit={() => setEditing(!isEditing)}
+        beforeDelivery={beforeDelivery}
       />
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         <WatermarkNote state={state} />

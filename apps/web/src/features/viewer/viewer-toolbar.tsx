@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
@@ -35,11 +35,13 @@ interface ViewerToolbarProps {
   readonly editRef: Ref<HTMLButtonElement>;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
+  /** What to think of before the document is delivered; a link in it leaves the dialog. */
+  readonly beforeDelivery: (onLeave: () => void) => ReactNode;
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
   const store = usePlanStore();
-  const { state, view, onPage, back, editRef, isEditing, onEdit } = props;
+  const { state, view, onPage, back, editRef, isEditing, onEdit, beforeDelivery } = props;
   const { t } = useTranslation('viewer');
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const hasWatermark = useHasWatermark();
@@ -90,7 +92,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         >
           <span className={styles.word}>{t('design')}</span>
         </Button>
-        <DeliverDraftButton isThere={isThere} wordClass={styles.word} />
+        <DeliverDraftButton isThere={isThere} wordClass={styles.word} before={beforeDelivery} />
       </div>
       <PreviewProgress busy={state.busy && isThere} />
     </header>

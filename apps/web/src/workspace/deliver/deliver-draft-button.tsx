@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import i18next from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useOnce } from '../../shared/actions/use-once.ts';
@@ -20,10 +20,17 @@ interface DeliverDraftButtonProps {
   /** Of its word: where there is no room for it, the button is known by its sign. */
   readonly wordClass?: string | undefined;
   readonly variant?: 'filled' | 'default';
+  /** What to think of before; a link in it leaves the dialog. */
+  readonly before: (onLeave: () => void) => ReactNode;
 }
 
 /** Delivers the plan that is open: to who may, at once; else by way of step 3 (specification §4). */
-export function DeliverDraftButton({ isThere, wordClass, variant = 'filled' }: DeliverDraftButtonProps) {
+export function DeliverDraftButton({
+  isThere,
+  wordClass,
+  variant = 'filled',
+  before,
+}: DeliverDraftButtonProps) {
   const { t } = useTranslation(['plans', 'planSync']);
   const navigate = useNavigate();
   const name = useDraft(({ draft }) => draft.general.companyName.trim()) || t('planSync:unnamed');
@@ -66,7 +73,13 @@ export function DeliverDraftButton({ isThere, wordClass, variant = 'filled' }: D
         <span className={wordClass}>{t('plans:action.deliver')}</span>
       </Button>
       {plan !== undefined && (
-        <DeliverDialog id={plan} name={name} onDownloaded={downloaded} onClose={() => setPlan(undefined)} />
+        <DeliverDialog
+          id={plan}
+          name={name}
+          before={before(() => setPlan(undefined))}
+          onDownloaded={downloaded}
+          onClose={() => setPlan(undefined)}
+        />
       )}
     </>
   );

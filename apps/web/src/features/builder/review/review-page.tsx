@@ -1,6 +1,6 @@
 import type { SectionCompleteness } from '@trazo/plan/completeness';
 import { minutesLeft } from '@trazo/plan/time-left';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCircleCheck, IconEye } from '../../../shared/icons/icons.ts';
 import { planAddress } from '../../../shared/layout/builder-address.ts';
@@ -20,20 +20,24 @@ import { useDuration } from './use-duration.ts';
 interface ReviewPageProps {
   /** The first page of the document. */
   readonly preview: ReactNode;
+  /** What a bank would ask about the figures; says how many it would refuse for. */
+  readonly doubts: (onFound: (serious: number) => void) => ReactNode;
 }
 
 /** “Am I done?”: what a bank would send the plan back for, what would make it stronger, and the way on. */
-export function ReviewPage({ preview }: ReviewPageProps) {
+export function ReviewPage({ preview, doubts }: ReviewPageProps) {
   const { t } = useTranslation('builder');
   const sections = usePlanCompleteness();
   const dispensed = sections.filter(({ applies }) => !applies);
+  const [serious, setSerious] = useState(0);
   return (
     <div className={styles.page}>
       <div className={styles.findings}>
         <header className={styles.head}>
           <h1>{t('review.title')}</h1>
-          <Verdict sections={sections} />
+          <Verdict sections={sections} serious={serious} />
         </header>
+        {doubts(setSerious)}
         <LikelyNotApplicable />
         <ol className={styles.sections}>
           {sections
@@ -59,13 +63,28 @@ export function ReviewPage({ preview }: ReviewPageProps) {
   );
 }
 
-/** In one sentence: ready, or how much is missing and how long that takes. */
-function Verdict({ sections }: { readonly sections: readonly SectionCompleteness[] }) {
+interface VerdictProps {
+  readonly sections: readonly SectionCompleteness[];
+  /** How many figures a bank would refuse for. */
+  readonly serious: number;
+}
+
+/** In one sentence: ready, or what keeps it from that and how long it takes. */
+function Verdict({ sections, serious }: VerdictProps) {
   const { t } = useTranslation('builder');
   const duration = useDuration();
   const percent = Math.round(usePlanRatio() * 100);
   const needed = sections.flatMap((section) => section.needed);
   const better = sections.reduce((sum, section) => sum + section.better.length, 0);
+  if (needed.length === 0 && serious > 0)
+    return (
+      <div className={styles.verdict} role="status">
+        <div>
+          <p className={styles.answer}>{t('review.written')}</p>
+          <p>{t('review.askedFirst')}</p>
+        </div>
+      </div>
+    );
   if (needed.length === 0)
     return (
       <div className={styles.verdict} data-ready role="status">

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { IconChevronDown } from '../../../shared/icons/icons.ts';
 import partStyles from '../figures/part.module.css';
 import styles from './folded-part.module.css';
@@ -7,14 +8,21 @@ import styles from './folded-part.module.css';
 export function FoldedPart({
   title,
   hint,
+  isNamedBy,
   children,
 }: {
   readonly title: string;
   readonly hint: string;
+  /** Whether the end of an address leads into it: it opens for that. */
+  readonly isNamedBy?: (hash: string) => boolean;
   readonly children: () => ReactNode;
 }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const location = useLocation();
+  useEffect(() => {
+    if (isNamedBy?.(location.hash) === true) setOpen(true);
+  }, [isNamedBy, location]);
   return (
     <section className={styles.tables} aria-label={title}>
       <h3>

@@ -10,6 +10,7 @@ import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useFollowed } from '../figures/use-followed.ts';
 import { AnnexChoice } from './annex-choice.tsx';
 import { change } from './answers.ts';
+import { LateFoldedDoubts } from './doubts/late-doubts.tsx';
 import { exampleOf } from './example-of.ts';
 import { useAskedQuestion } from './explain/asked-question.ts';
 import { Explanations } from './explain/explanations-part.tsx';
@@ -68,6 +69,7 @@ function Guided({ document }: { readonly document: ForecastWords }) {
     <div className={styles.guided}>
       <div className={styles.asked}>
         <KeyFigures worked={worked} />
+        <Deferred worked={worked} of={Doubted} />
         <TooLarge value={worked.forecast.beyond.join('\n')}>
           <Asked />
         </TooLarge>
@@ -86,7 +88,12 @@ function Guided({ document }: { readonly document: ForecastWords }) {
   );
 }
 
-const [Own, Months, Explained] = [memo(OwnFigures), memo(MonthByMonth), memo(Explanations)];
+const [Own, Months, Explained, Doubted] = [
+  memo(OwnFigures),
+  memo(MonthByMonth),
+  memo(Explanations),
+  memo(LateFoldedDoubts),
+];
 /** Memoised: each subscribes to the draft itself and is not rendered again with the figures above. */
 const [Asked, Rates, Annexes] = [memo(Questions), memo(RatesPart), memo(AnnexChoice)];
 

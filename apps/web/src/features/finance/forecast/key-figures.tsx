@@ -10,11 +10,12 @@ import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useDebounced } from '../use-debounced.ts';
+import { MissingAnswers } from './doubts/missing-answers.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { say, useForecastWords } from './forecast-words.ts';
 import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './key-figure-rows.ts';
 import styles from './key-figures.module.css';
-import { usePeriodNames } from './months/use-period-names.ts';
+import { useMonthName } from './months/use-month-name.ts';
 import { type ComputedForecast, inMoney } from './use-forecast.ts';
 
 /** Said aloud only when the hand rests. */
@@ -22,13 +23,6 @@ const DEBOUNCE_MS = 900;
 
 /** Debt cover is counted in millionths: earned as much as is due. */
 const COVERED = 1_000_000;
-
-/** How a month of the forecast is called: by its number while the plan does not know when it starts. */
-function useMonthName(): (month: number) => string {
-  const { strip } = useForecastWords();
-  const names = usePeriodNames();
-  return (month) => (month === 0 ? strip.before : names.month(month));
-}
 
 /** What was earned in which years. */
 function useProfitName(): string {
@@ -46,18 +40,6 @@ function useNeed(worked: ComputedForecast): string {
     const need = neededMoney(assumptions, packOf(assumptions.country), planFacts(store.getState().draft));
     return String(need.withInterest ?? need.withoutInterest);
   }, [store, settled]);
-}
-
-/** What is missing, in words a founder knows. */
-function useMissing({ forecast, wrong }: ComputedForecast): string {
-  const { strip } = useForecastWords();
-  const names = forecast.missing.map((key) => {
-    if (wrong.includes(key)) return strip.aCorrection;
-    if (key === 'start') return strip.start;
-    if (key === 'owner.profitBefore') return strip.profitBefore;
-    return key.startsWith('loans.') ? strip.loanTerm : strip.aRate;
-  });
-  return [...new Set(names)].join(', ');
 }
 
 /** How often what is earned pays the instalments, in the worst year. */
@@ -121,11 +103,10 @@ export function KeyFigures({ worked }: { readonly worked: ComputedForecast }) {
 /** What the figures lack, or where the table says otherwise. */
 function StripNotes({ worked }: { readonly worked: ComputedForecast }) {
   const words = useForecastWords();
-  const missing = useMissing(worked);
   const { state } = worked.forecast;
   return (
     <>
-      {state === 'incomplete' && <p>{say(words.strip.incomplete, { list: missing })}</p>}
+      <MissingAnswers worked={worked} />
       {state === 'complete' && !worked.isFollowed && <p>{words.strip.noRoom}</p>}
     </>
   );

@@ -9,7 +9,9 @@ import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { answerError } from '../answer-error.ts';
 import { useSetAnswer } from '../answers.ts';
 import type { FieldSpec } from '../field-specs.ts';
-import { type ForecastWords, say, useForecastWords } from '../forecast-words.ts';
+import { say, useForecastWords } from '../forecast-words.ts';
+import { rateFieldId } from '../question-address.ts';
+import { rateName } from './rate-name.ts';
 import styles from './rates.module.css';
 
 interface RateFieldProps {
@@ -25,13 +27,6 @@ const specOf = (rate: Rate): FieldSpec & { readonly kind: 'number' } => ({
   label: 'rate',
   ...boundsOf(rate),
 });
-
-/** How a parameter is called, its group's words by what it is of. */
-function nameOf({ name, number }: Rate, names: ForecastWords['rates']['names']): string {
-  const [group = '', part = ''] = name.split('.');
-  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = names;
-  return say(groups[group]?.[part] ?? '', { number });
-}
 
 interface Law {
   /** One figure, or each from the year it holds. */
@@ -88,11 +83,12 @@ export function RateField({ rate, years }: RateFieldProps) {
       : answerError(draft.finance.assumptions, spec.key, spec, rate.own, words, language),
   );
   const law = useLaw(rate, years);
-  const name = nameOf(rate, words.rates.names);
+  const name = rateName(rate, words.rates.names);
   const back = law.text === '' ? words.rates.clear : say(words.rates.restore, { value: law.text });
   return (
     <div className={styles.rate} data-own={rate.own !== '' || undefined}>
       <LocalisedInput
+        id={rateFieldId(rate.key)}
         label={rate.unit === 'percent' ? `${name} (%)` : name}
         inputMode="decimal"
         autoComplete="off"

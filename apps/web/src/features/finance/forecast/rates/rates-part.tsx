@@ -2,6 +2,7 @@ import { lazyWithRetry } from '../../../../shared/lazy/lazy-with-retry.tsx';
 import { FoldedPart } from '../folded-part.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import { LateFailure } from '../late-failure.tsx';
+import { namesRate } from '../question-address.ts';
 
 // About a hundred fields that few change: fetched when they are first opened.
 const LateRates = lazyWithRetry<object>(async () => (await import('./rates-form.tsx')).RatesForm, {
@@ -12,7 +13,7 @@ const LateRates = lazyWithRetry<object>(async () => (await import('./rates-form.
 export function RatesPart() {
   const { rates } = useForecastWords();
   return (
-    <FoldedPart title={rates.title} hint={rates.hint}>
+    <FoldedPart title={rates.title} hint={rates.hint} isNamedBy={namesRate}>
       {() => <LateRates />}
     </FoldedPart>
   );
