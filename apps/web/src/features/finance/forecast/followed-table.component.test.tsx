@@ -45,6 +45,17 @@ describe('the five-year table beside the answers it follows', () => {
     expect(screen.queryByRole('region', { name: spoken.ui.pins })).toBeNull();
   });
 
+  it('says nothing of an answer that cannot be counted, and nothing that was said of its beginning', () => {
+    fillCell(firstName(), 'Bread and buns');
+    fillCell(cellAt('statement', 'Bread and buns', 3), '150000');
+    for (const text of ['1', '1.2', '1.23', '1.234', '1.2345', '1.23456'])
+      shown.answer('streams.0.price', text);
+    expect(figure('Bread and buns', 2)).toBe('');
+    expect(figure('Bread and buns', 3)).toBe('150,000');
+    shown.answer('streams.0.price', '4');
+    expect([2, 3].map((year) => figure('Bread and buns', year))).toEqual(['168,000', '150,000']);
+  });
+
   it('stays as it is when the forecast is turned off, and follows again when it is turned on', async () => {
     const filled = written();
     await userEvent.click(button(spoken.ui.turnOff));

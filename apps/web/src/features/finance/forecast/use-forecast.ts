@@ -1,3 +1,4 @@
+import { withoutFigures } from '@trazo/contract/plan-document/figures';
 import { computedGrid } from '@trazo/forecast/fill/computed-grid';
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
@@ -50,6 +51,10 @@ function filledSection(
   return { ...next, assumptions: withFilled(assumptions, next.assumptions.filled) };
 }
 
+/** The section as it follows from its answers: with all figures, or, where they cannot be said, with those that were typed alone. */
+const followingSection = (...[finance, ...from]: Parameters<typeof filledSection>): Finance =>
+  filledSection(finance, ...from) ?? withoutFigures(finance);
+
 const isSame = (a: Finance, b: Finance): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The sections the grid is computed from. */
@@ -68,7 +73,7 @@ export function useGridSync(words: ForecastWords): void {
     let former = store.getState().draft.finance.assumptions;
     return registerGridFill((edited) => {
       const { draft } = store.getState();
-      const next = filledSection(edited, draft, words, former) ?? edited;
+      const next = followingSection(edited, draft, words, former);
       former = next.assumptions;
       followed.current = [next, draft.general, draft.products, words];
       return next;
@@ -79,7 +84,7 @@ export function useGridSync(words: ForecastWords): void {
     const seen = [finance, general, products, words];
     if (seen.every((part, index) => part === followed.current[index])) return;
     const { draft } = store.getState();
-    const next = filledSection(draft.finance, draft, words, null) ?? draft.finance;
+    const next = followingSection(draft.finance, draft, words, null);
     if (!isSame(next, draft.finance)) store.settleSection('finance', next);
   }, [store, finance, general, products, words]);
 }

@@ -136,11 +136,13 @@ describe('what is sold by month', () => {
       expect(cell.getAttribute('aria-invalid')).toBe('true');
       expect(cell.value).toBe(kept);
       expect(within(part()).getByRole('alert').textContent).toMatch(said);
-      expect(year('Honey', 1)).toBe('200');
+      // Nothing follows from it, nor from how it began.
+      expect(year('Honey', 1)).toBe('');
       expect(document.body.textContent).not.toContain('NaN');
     }
     fillCell(cell, '');
     expect(cell.getAttribute('aria-invalid')).toBeNull();
+    expect(year('Honey', 1)).toBe('200');
   });
 
   it('takes over a line that is worked out, and brings the same', async () => {
