@@ -335,7 +335,9 @@ test('the cash curve names the lowest month of the first year', async () => {
 });
 
 test('the assumptions stand one a line, with all that the figures follow from', async () => {
+  const blank = ['', '', '', '', ''] satisfies Assumptions['incomeTax']['adjustments'];
   const plan = forecastPlan({
+    incomeTax: { adjustments: blank, lossesBefore: '', taxBefore: '4000', standing: 'continued' },
     people: [
       person({ id: 'p2', role: 'Baker', gross: '1500' }),
       person({ id: 'p3', role: 'Driver', gross: '1450', from: 25, raise: '2' }),
@@ -358,6 +360,11 @@ test('the assumptions stand one a line, with all that the figures follow from', 
     'Bank loan',
     'Before opening; 5.5% a year; months: 60; equal instalments; monthly; months without repayment: 6 (Only interest is paid)',
     '€30,000',
+  ]);
+  expect(rows).toContainEqual([
+    'Income tax',
+    'The company; continues what an owner did before; Tax on the last year’s profit: €4,000',
+    '',
   ]);
   // Multiplied out, they are the printed figures: 1,450 · 14 in money of 2027/28, raised twice by 2 %.
   expect(rowOf(tableOf(section, 'people'), 'Driver (1)')[2]).toBe(Math.round(1450 * 14 * 1.02 ** 2));

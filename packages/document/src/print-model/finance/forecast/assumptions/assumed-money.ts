@@ -108,6 +108,16 @@ function reserves(said: AssumptionWords): Assumed[] {
   ];
 }
 
+/** What a company's tax rests on besides its profit. */
+function ofCompany(said: AssumptionWords): string[] {
+  const { words } = said.wording;
+  const { standing, taxBefore } = said.worked.assumptions.incomeTax;
+  return [
+    ...(standing === '' ? [] : [within(words(`forecast:options.standing.${standing}`))]),
+    ...unless(Number(taxBefore) === 0, () => said.labelled(words('forecast:fields.taxBefore'), taxBefore)),
+  ];
+}
+
 /** What the owners take: what they live on, or their share of the profit. */
 function owners(said: AssumptionWords): Assumed[] {
   const { words } = said.wording;
@@ -131,7 +141,13 @@ function owners(said: AssumptionWords): Assumed[] {
     {
       name: words('forecast:cash.drawings'),
       amount: isAllTyped ? '' : said.money(needs),
-      parts: [words('finance:document.assumed.aMonth'), ...(typed === '' ? [] : [typed])],
+      parts: [
+        words('finance:document.assumed.aMonth'),
+        ...(typed === '' ? [] : [typed]),
+        ...unless(Number(owner.profitBefore) === 0, () =>
+          said.labelled(words('forecast:fields.profitBefore'), owner.profitBefore),
+        ),
+      ],
     },
   ];
 }
@@ -171,6 +187,7 @@ function taxes(said: AssumptionWords): Assumed[] {
         ...unless(Number(incomeTax.lossesBefore) === 0, () =>
           words('finance:document.assumed.losses', { amount: said.money(incomeTax.lossesBefore) }),
         ),
+        ...(taxedAs === 'owner' ? [] : ofCompany(said)),
       ],
     },
   ];
@@ -195,7 +212,7 @@ function opening(said: AssumptionWords): Assumed[] {
   const { opening: held } = said.worked.assumptions;
   if (held === null) return [];
   const parts = OPENING.filter((key) => Number(held[key]) !== 0).map((key) =>
-    words('document:labelled', { label: words(`forecast:fields.${key}`), text: said.money(held[key]) }),
+    said.labelled(words(`forecast:fields.${key}`), held[key]),
   );
   return [{ name: words('finance:document.assumed.opening'), amount: '', parts }];
 }

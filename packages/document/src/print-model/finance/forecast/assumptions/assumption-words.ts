@@ -46,6 +46,11 @@ export class AssumptionWords {
     return amount === '' ? '' : this.wording.format.money(amount);
   }
 
+  /** An amount under a name. */
+  labelled(label: string, amount: Amount): string {
+    return this.wording.words('document:labelled', { label, text: this.money(amount) });
+  }
+
   month(month: number): string {
     return monthName(this.worked, month, this.wording);
   }
