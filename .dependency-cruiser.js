@@ -190,6 +190,18 @@ export default {
         'accounts/new-account',
         'legal/filled-text',
       ],
+      'co-authors': [
+        'accounts/account-repository',
+        'accounts/schema',
+        'plans/co-author-repository',
+        'plans/plan-change-repository',
+        'plans/plan-handover',
+        'plans/plan-policy',
+        'plans/plan-repository',
+        'plans/plan-streams',
+        'plans/plan-summary',
+        'plans/schema',
+      ],
       documents: [],
       entitlement: [],
       health: ['documents/render-task'],
@@ -208,6 +220,9 @@ export default {
         'plans/schema',
       ],
       plans: [
+        // A plan's owner may be another account than its caller's.
+        'accounts/account-repository',
+        'accounts/schema',
         'entitlement/entitlement',
         'documents/content-bodies',
         'documents/render-task',

@@ -64,8 +64,8 @@ export const ENTITLEMENT: readonly Mutation[] = [
   {
     // Documents are downloaded without payment.
     file: `${PLANS}/plan-documents.ts`,
-    from: 'await policy.requireTakingOut(account);',
-    to: 'await policy.mayExport(account);',
+    from: 'await policy.requireTakingOut(owner);',
+    to: 'await policy.mayExport(owner);',
     tests: [`${PLANS}/plan-documents.test.ts`],
   },
   {
@@ -85,8 +85,8 @@ export const ENTITLEMENT: readonly Mutation[] = [
   {
     // The preview of who has not paid is the document itself.
     file: `${PLANS}/previews-without-watermark.ts`,
-    from: '(await documents.mayOmitWatermark(account, planId)) ? account.id : undefined',
-    to: '((await documents.mayOmitWatermark(account, planId)), account.id)',
+    from: '(await documents.mayOmitWatermark(owner, planId)) ? owner.id : undefined',
+    to: '((await documents.mayOmitWatermark(owner, planId)), owner.id)',
     tests: [`${PLANS}/plan-documents.test.ts`],
   },
 ];

@@ -1,4 +1,4 @@
-const MODULES = ['accounts', 'billing', 'documents', 'plans', 'shares'];
+const MODULES = ['accounts', 'billing', 'co-authors', 'documents', 'plans', 'shares'];
 const DATABASE = ['column-types', 'migrate', 'pooled-transactions', 'transaction'];
 
 /** A selection of the API tests: what an account does, wherever its rows lie. */

@@ -23,6 +23,11 @@ import type { BillingSettings } from './modules/billing/billing-settings.ts';
 import { SANDBOX_PREFIX } from './modules/billing/provider/open-provider.ts';
 import { webhookRoutes } from './modules/billing/webhooks/webhook-routes.ts';
 import { browserErrorRoutes } from './modules/browser-errors/browser-error-routes.ts';
+import { createCoAuthorHoldings } from './modules/co-authors/co-author-holdings.ts';
+import { coAuthorRoutes } from './modules/co-authors/co-author-routes.ts';
+import { deleteInvitationsOf } from './modules/co-authors/invitation-repository.ts';
+import { createInvitations } from './modules/co-authors/invitation-service.ts';
+import { createPeople } from './modules/co-authors/people-service.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import { fontRoutes } from './modules/documents/font-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
@@ -270,22 +275,28 @@ async function registerModules(
     notifications: dependencies.database.notifications,
     log,
     renderer,
-    alsoErase: deleteSharesOf,
+    alsoErase: async (tx, owner, id) => {
+      await deleteSharesOf(tx, owner, id);
+      await deleteInvitationsOf(tx, owner, id);
+    },
   });
   const accounts = await createAccounts({
     ...dependencies.accounts,
     ...shared,
     features,
-    holdings: [billing.holdings, plans.holdings, createShareHoldings(database), operatorHoldings],
+    holdings: [
+      ...[billing.holdings, createCoAuthorHoldings(database), plans.holdings],
+      ...[createShareHoldings(database), operatorHoldings],
+    ],
   });
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
   mailedKeyRoutes(app, accounts);
   portraitRoutes(app, { database, accounts });
   const { authentication, hashing } = accounts;
-  planRoutes(app, { database, authentication, plans: plans.service, saving: plans.saving });
-  const { changes, planPictures, streams } = plans;
-  planChangeRoutes(app, { database, authentication, changes, pictures: planPictures, streams });
+  const { changes, planPictures, streams, policy, saving } = plans;
+  planRoutes(app, { database, authentication, plans: plans.service, saving, policy });
+  planChangeRoutes(app, { database, authentication, changes, pictures: planPictures, streams, policy });
   app.addHook('preClose', async () => streams.end());
   dependencies.stopping?.leaving.addEventListener('abort', streams.end);
   planDocumentRoutes(app, { authentication, features, ...plans });
@@ -293,10 +304,15 @@ async function registerModules(
   documentRoutes(app, {
     ...{ database, renderer, pictures, previewsPerMinute: dependencies.previewsPerMinute },
     ...{ authentication, features },
-    payerOf: previewsWithoutWatermark(authentication, plans.documents),
+    payerOf: previewsWithoutWatermark(authentication, plans.documents, policy),
+  });
+  coAuthorRoutes(app, {
+    ...{ authentication, policy, handOver: plans.handOver },
+    people: createPeople({ database, clock, reads: plans.reads, policy }),
+    invitations: createInvitations({ database, clock, mails }),
   });
   shareRoutes(app, {
-    authentication,
+    ...{ authentication, policy },
     shares: createShareService({ database, clock, hashing, ...plans }),
   });
   billingRoutes(app, { authentication, billing });

@@ -48,6 +48,7 @@ export const changePlan = defineRoute({
   errors: [
     ...BODY_ERRORS,
     'not_found',
+    'plan_read_only',
     'content_invalid',
     'content_too_large',
     'content_newer_version',
@@ -59,7 +60,7 @@ export const changePlan = defineRoute({
   ],
 });
 
-/** Ends with the session, and when the plan is deleted (`gone`). What is missed meanwhile, the next exchange brings. */
+/** Ends with the session, and when the plan is deleted or its reader removed (`gone`). What is missed meanwhile, the next exchange brings. */
 export const planEvents = defineRoute({
   id: 'planEvents',
   access: 'account',
@@ -71,7 +72,7 @@ export const planEvents = defineRoute({
   responses: [
     {
       mediaType: 'text/event-stream',
-      description: 'Events `changes` with what `changePlan` answers, and `gone`',
+      description: 'Events `changes` with what `changePlan` answers, `people`, `presence`, and `gone`',
     },
   ],
   errors: ['not_found'],
@@ -104,6 +105,8 @@ export const uploadPlanPicture = defineRoute({
   ],
   errors: [
     ...BODY_ERRORS,
+    'not_found',
+    'plan_read_only',
     'image_invalid',
     'too_many_pixels',
     ...FONT_ERRORS,

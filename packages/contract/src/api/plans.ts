@@ -26,6 +26,8 @@ const SAVING_ERRORS = [
   'too_many_pixels',
   'not_found',
   'plan_changed_elsewhere',
+  'plan_read_only',
+  'plan_owner_only',
   'plans_too_large',
   'storage_full',
   'server_busy',
@@ -171,7 +173,7 @@ export const duplicatePlan = defineRoute({
   body: z.strictObject({ business_plan_id: planId }),
   successStatus: 201,
   responses: [summaryAnswer('The copy')],
-  errors: [...BODY_ERRORS, 'not_found', 'plans_too_large'],
+  errors: [...BODY_ERRORS, 'not_found', 'plan_owner_only', 'plans_too_large'],
 });
 
 /** With its cover and its links. For a day it can be taken back; then it is erased, with the pictures no other plan uses. */
@@ -189,7 +191,7 @@ export const deletePlan = defineRoute({
       description: 'Deleted',
     },
   ],
-  errors: ['not_found'],
+  errors: ['not_found', 'plan_owner_only'],
 });
 
 /** The last deleted first, no more than one answer has of plans. */
@@ -218,7 +220,7 @@ export const restorePlan = defineRoute({
   summary: 'Take back the deletion of a plan',
   params,
   responses: [summaryAnswer('The plan, as it was')],
-  errors: ['not_found'],
+  errors: ['not_found', 'plan_owner_only'],
 });
 
 export const downloadPlan = defineRoute({
@@ -282,6 +284,7 @@ export const sendPlan = defineRoute({
     ...BODY_ERRORS,
     ...DOCUMENT_ERRORS,
     ...EMAIL_ERRORS,
+    'plan_owner_only',
     'document_too_large_to_send',
     'feature_paused',
     'server_busy',
@@ -302,7 +305,7 @@ export const listMailings = defineRoute({
       description: 'The mails, the newest first',
     },
   ],
-  errors: ['not_found'],
+  errors: ['not_found', 'plan_owner_only'],
 });
 
 /** The key is a secret of the plan's own, so that an `<img>` can show the cover; it opens nothing else. */

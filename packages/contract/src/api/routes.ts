@@ -22,6 +22,18 @@ import {
   withdrawFromContract,
 } from './billing.ts';
 import { reportBrowserError } from './browser-errors.ts';
+import {
+  acceptInvitation,
+  changeRole,
+  describeInvitation,
+  handOver,
+  invite,
+  listCoAuthoredPlans,
+  planPeople,
+  removePerson,
+  tellPresence,
+  withdrawInvitation,
+} from './co-authors.ts';
 import { drawCovers, generateDocument } from './documents.ts';
 import {
   changeEmail,
@@ -91,6 +103,7 @@ import { templateThumbnail } from './templates.ts';
 
 /** Every call there is. */
 export const ROUTES = {
+  acceptInvitation,
   beginSecondFactor,
   cancelWithoutSigningIn,
   changeCard,
@@ -99,6 +112,7 @@ export const ROUTES = {
   changePassword,
   changePlan,
   changePortrait,
+  changeRole,
   checkFont,
   closeAccount,
   confirmEmail,
@@ -111,6 +125,7 @@ export const ROUTES = {
   currentUser,
   deletePlan,
   deleteUser,
+  describeInvitation,
   downloadPlan,
   downloadWorkbook,
   duplicatePlan,
@@ -123,11 +138,14 @@ export const ROUTES = {
   findOperatedAccount,
   generateDocument,
   drawCovers,
+  handOver,
   healthLive,
   healthReady,
+  invite,
   leaveConsole,
   legalPage,
   linkGoogle,
+  listCoAuthoredPlans,
   listPayments,
   listDeletedPlans,
   listMailings,
@@ -144,12 +162,14 @@ export const ROUTES = {
   paymentWebhook,
   planCover,
   planEvents,
+  planPeople,
   planPicture,
   portraitPicture,
   products,
   publicSettings,
   publishAnnouncement,
   recentPayments,
+  removePerson,
   removePortrait,
   reportBrowserError,
   requestEmailConfirmation,
@@ -173,6 +193,7 @@ export const ROUTES = {
   stopSubscription,
   suggestAddresses,
   switchFeature,
+  tellPresence,
   templateThumbnail,
   unsentMails,
   updateUser,
@@ -181,4 +202,5 @@ export const ROUTES = {
   verifyRecovery,
   withdrawAnnouncement,
   withdrawFromContract,
+  withdrawInvitation,
 } as const satisfies Record<string, Route>;

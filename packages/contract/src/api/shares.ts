@@ -55,7 +55,14 @@ export const createShare = defineRoute({
       description: 'The link',
     },
   ],
-  errors: [...BODY_ERRORS, 'not_found', 'entitlement_needed', 'too_many_shares', 'expiry_in_the_past'],
+  errors: [
+    ...BODY_ERRORS,
+    'not_found',
+    'plan_owner_only',
+    'entitlement_needed',
+    'too_many_shares',
+    'expiry_in_the_past',
+  ],
 });
 
 export const listShares = defineRoute({
@@ -66,7 +73,7 @@ export const listShares = defineRoute({
   summary: 'The links of a plan',
   params: planParams,
   responses: [sharesAnswer],
-  errors: ['not_found'],
+  errors: ['not_found', 'plan_owner_only'],
 });
 
 export const revokeShare = defineRoute({
@@ -77,7 +84,7 @@ export const revokeShare = defineRoute({
   summary: 'End a link',
   params: shareParams,
   responses: [sharesAnswer],
-  errors: ['not_found'],
+  errors: ['not_found', 'plan_owner_only'],
 });
 
 /** Of a link with a password nothing else is revealed. */

@@ -28,6 +28,8 @@ export const planSummarySchema = z.strictObject({
   version: planVersion,
   /** Share of what a bank expects that is written, 0 to 1. */
   completeness: z.number(),
+  /** In lists, of a plan that has some. */
+  co_authors: z.int().min(1).optional(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

@@ -15,7 +15,7 @@ export interface SentChange {
 
 export type CheckedChange =
   /** `update`: what of it the document did not have. */
-  | { readonly state: 'new'; readonly update: Uint8Array }
+  | { readonly state: 'new'; readonly update: Uint8Array; readonly roots: readonly Root[] }
   | { readonly state: 'known' }
   /** It builds on changes that the document does not have. */
   | { readonly state: 'incomplete' }
@@ -39,7 +39,9 @@ export function checkChange({ document, update, isWhole }: SentChange): CheckedC
   if (doc.store.pendingStructs !== null || doc.store.pendingDs !== null) return { state: 'incomplete' };
   if (added === undefined) return { state: 'known' };
   const issues = checkDocument(doc, changed);
-  return issues.length === 0 ? { state: 'new', update: added } : { state: 'refused', issues };
+  return issues.length === 0
+    ? { state: 'new', update: added, roots: [...changed] }
+    : { state: 'refused', issues };
 }
 
 const refused = (path: string, message: string): CheckedChange => ({

@@ -4,6 +4,7 @@ import { type AccountId, accountIdSchema } from '../../platform/authentication/a
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { removeCoAuthors } from './co-author-repository.ts';
 import { type DeletedPlans, deletedPlans, erasePlan, ownersOfDeleted } from './deleted-plan-repository.ts';
 import { ownersOfUnusedImages } from './plan-image-repository.ts';
 import type { PlanImages } from './plan-images.ts';
@@ -78,6 +79,7 @@ export async function eraseOf(
   for (const id of await deletedPlans(tx, owner, meant)) {
     const removeUnused = await images.release(tx, owner, id);
     await alsoErase(tx, owner, id);
+    await removeCoAuthors(tx, owner, id);
     await erasePlan(tx, owner, id);
     await removeUnused();
   }

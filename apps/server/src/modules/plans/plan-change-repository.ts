@@ -5,7 +5,7 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import { notify } from '../../platform/database/notifications.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { ownedBy, SUMMARY } from './plan-repository.ts';
-import { type PlanId, planChanges, planDocuments, plans, planVersions } from './schema.ts';
+import { coAuthors, type PlanId, planChanges, planDocuments, plans, planVersions } from './schema.ts';
 
 export const CHANGES_CHANNEL = 'plan_changes';
 
@@ -28,8 +28,12 @@ const STATE = {
   nameIsOwn: plans.nameIsOwn,
   unfolded: plans.unfolded,
   contentHeld: plans.contentHeld,
+  /** Whether it has co-authors: only then it is noted who changes what. */
+  isShared: sql<boolean>`exists (select from ${coAuthors} where ${coAuthors.accountId} = ${plans.accountId} and ${coAuthors.planId} = ${plans.id})`,
 };
-export type PlanState = Pick<typeof plans.$inferSelect, keyof typeof STATE>;
+export type PlanState = Pick<typeof plans.$inferSelect, Exclude<keyof typeof STATE, 'isShared'>> & {
+  readonly isShared: boolean;
+};
 
 export async function findState(on: Queryable, owner: AccountId, id: string): Promise<PlanState | undefined> {
   const [row] = await on.select(STATE).from(plans).where(ownedBy(owner, id));

@@ -10,6 +10,7 @@ import { inTransaction, type Queryable, type Transaction } from '../../platform/
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
 import { type CheckedChange, checkChange, type SentChange } from './change-check.ts';
+import { noteAuthor } from './co-author-repository.ts';
 import { eraseOf, type PlanErasure } from './deleted-plans.ts';
 import { bytesOf, loadDocument, referencesIn } from './document-update.ts';
 import { checkLargeChange } from './large-change-check.ts';
@@ -43,7 +44,7 @@ export interface PlanChangeService {
   /** Made of the content if there is none yet. */
   open(owner: AccountId, id: string): Promise<PlanDocument>;
   /** Merges a change and answers what others have written; the errors are those of `changePlan`. */
-  exchange(owner: AccountId, id: string, sent: PlanChanges): Promise<PlanChangesAnswer>;
+  exchange(by: Writer, id: string, sent: PlanChanges): Promise<PlanChangesAnswer>;
   /** What was written after a revision; undefined for a plan that is not there. */
   since(
     owner: AccountId,
@@ -51,6 +52,12 @@ export interface PlanChangeService {
     epoch: number,
     revision: number,
   ): Promise<PlanChangesAnswer | undefined>;
+}
+
+/** Who writes, and whose the plan is. */
+export interface Writer {
+  readonly owner: AccountId;
+  readonly author: AccountId;
 }
 
 export interface PlanChangeOptions {
@@ -66,7 +73,7 @@ export interface PlanChangeOptions {
 
 export const createPlanChanges = (options: PlanChangeOptions): PlanChangeService => ({
   open: (owner, id) => openDocument(options, owner, id),
-  exchange: (owner, id, sent) => exchange(options, owner, id, sent),
+  exchange: (by, id, sent) => exchange(options, by, id, sent),
   since: async (owner, id, epoch, revision) => {
     const { database } = options;
     const state = await findState(database, owner, id);
@@ -130,7 +137,7 @@ async function answerOf(
 
 async function exchange(
   options: PlanChangeOptions,
-  owner: AccountId,
+  { owner, author }: Writer,
   id: string,
   sent: PlanChanges,
 ): Promise<PlanChangesAnswer> {
@@ -140,7 +147,7 @@ async function exchange(
   // Before the plan is locked: a large one takes a while, and what is merged meanwhile makes no difference to it.
   const isLarge = update.byteLength > LARGE;
   const checked = isLarge ? await checkBefore(options, owner, id, incomingOf(sent, update)) : undefined;
-  const incoming = { ...sent, ...incomingOf(sent, update), checked };
+  const incoming = { ...sent, ...incomingOf(sent, update), author, checked };
   const { answer, isNew, isLong } = await inTransaction(database, async (tx) => {
     if (sent.epoch === 0 || mayNameFiles(update)) await lockHoldings(tx, owner);
     const state = await lockState(tx, owner, id);
@@ -163,6 +170,7 @@ const incomingOf = ({ revision }: PlanChanges, update: Uint8Array): Unchecked =>
 });
 
 interface Incoming extends Unchecked {
+  readonly author: AccountId;
   readonly epoch: number;
   readonly revision: number;
   /** What a check before has found. */
@@ -201,21 +209,24 @@ async function changePlan(
   incoming: Incoming,
 ): Promise<Merged> {
   const { clock, textStorage } = options;
-  const { epoch, revision } = incoming;
+  const { epoch, revision, author } = incoming;
   const state = await withDocument(options, tx, owner, found);
   const { id, version } = state;
   if (Math.max(epoch, FIRST_EPOCH) !== state.epoch) throw new ApiError('document_replaced');
   if (revision > version) throw new ApiError('changes_incomplete');
   const document = await documentUpdates(tx, owner, state);
-  const added = requireMergeable(checkedIn(incoming, document));
-  if (added === undefined) {
+  const change = requireMergeable(checkedIn(incoming, document));
+  if (change === undefined) {
     return { answer: await answerOf(tx, owner, state, revision), isNew: false, isLong: false };
   }
+  const { update: added, roots: sections } = change;
   await textStorage.requireRoomToGrow(tx, owner, bytesOf(document) + added.byteLength, id);
   await showFiles(options, tx, owner, state, added);
   const others = await answerOf(tx, owner, state, revision);
   await addChange(tx, owner, id, version + 1, added);
-  await countChange(tx, owner, id, clock());
+  const at = clock();
+  await countChange(tx, owner, id, at);
+  if (found.isShared) await noteAuthor(tx, { owner, planId: id, author, sections, at });
   const answer = { ...others, revision: version + 1 };
   return { answer, isNew: true, isLong: state.unfolded + 1 >= FOLDED_AFTER };
 }
@@ -228,7 +239,7 @@ async function createPlan(
   id: PlanId,
   incoming: Incoming,
 ): Promise<Merged> {
-  const update = requireMergeable(checkedIn(incoming, [])) ?? incoming.update;
+  const { update } = requireMergeable(checkedIn(incoming, [])) ?? incoming;
   await requireFiles(options, tx, owner, update);
   // Its sender sees no plan under this id: what was deleted under it makes way.
   await eraseOf(tx, erasure, owner, { id });
@@ -247,10 +258,10 @@ async function createPlan(
 }
 
 /** What a change adds; undefined if it is known already. */
-function requireMergeable(checked: CheckedChange): Uint8Array | undefined {
+function requireMergeable(checked: CheckedChange): (CheckedChange & { state: 'new' }) | undefined {
   switch (checked.state) {
     case 'new':
-      return checked.update;
+      return checked;
     case 'known':
       return undefined;
     case 'incomplete':

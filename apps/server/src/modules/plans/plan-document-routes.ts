@@ -11,6 +11,7 @@ import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { PlanCovers } from './plan-covers.ts';
 import type { PlanDocuments } from './plan-documents.ts';
 import type { PlanMailing } from './plan-mailing.ts';
+import type { PlanPolicy } from './plan-policy.ts';
 import type { PlanWorkbooks } from './plan-workbooks.ts';
 
 const DOWNLOADS_PER_MINUTE = 60;
@@ -26,17 +27,19 @@ export interface PlanDocumentRoutesOptions {
   readonly mailing: PlanMailing;
   readonly covers: PlanCovers;
   readonly features: FeatureSwitches;
+  readonly policy: PlanPolicy;
 }
 
 /** Saved plans as documents: taken along, sent, and their first page. */
 export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRoutesOptions): void {
-  const { authentication, documents, workbooks, mailing, covers, features } = options;
+  const { authentication, documents, workbooks, mailing, covers, features, policy } = options;
 
   app.route(
     accountRoute(authentication, downloadPlan, {
       config: perMinute(DOWNLOADS_PER_MINUTE),
       handler: async ({ signedIn, params, request, reply }) => {
-        const { pdf, fileName } = await documents.download(signedIn.account, params.id, clientSignal(reply));
+        const { owner } = await policy.require(signedIn.account, params.id, 'read');
+        const { pdf, fileName } = await documents.download(owner, params.id, clientSignal(reply));
         const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
         const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
         reply.header('vary', 'accept').type(type);
@@ -52,7 +55,8 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
     accountRoute(authentication, downloadWorkbook, {
       config: perMinute(DOWNLOADS_PER_MINUTE),
       handler: async ({ signedIn, params, request, reply }) => {
-        const { xlsx, fileName } = await workbooks.download(signedIn.account, params.id);
+        const { owner } = await policy.require(signedIn.account, params.id, 'read');
+        const { xlsx, fileName } = await workbooks.download(owner, params.id);
         const bytes = Buffer.from(xlsx.buffer, xlsx.byteOffset, xlsx.byteLength);
         const type = acceptedMediaType(request.headers, ['application/json', XLSX_TYPE]);
         reply.header('vary', 'accept').type(type);
@@ -70,8 +74,9 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
       handler: async ({ signedIn, body, reply }) => {
         await features.require('plans_by_mail');
         const { business_plan_id: id, email_to_send, message = '', copy_to_me: copyToSender = false } = body;
+        const { owner } = await policy.require(signedIn.account, id, 'own');
         const emails = typeof email_to_send === 'string' ? [email_to_send] : email_to_send;
-        await mailing.send(signedIn.account, { id, emails, message, copyToSender }, clientSignal(reply));
+        await mailing.send(owner, { id, emails, message, copyToSender }, clientSignal(reply));
         return { status: 'plan_sent' as const };
       },
     }),
@@ -79,9 +84,10 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
 
   app.route(
     accountRoute(authentication, listMailings, {
-      handler: async ({ signedIn, params }) => ({
-        mailings: await mailing.sent(signedIn.account.id, params.id),
-      }),
+      handler: async ({ signedIn, params: { id } }) => {
+        const { owner } = await policy.require(signedIn.account, id, 'own');
+        return { mailings: await mailing.sent(owner.id, id) };
+      },
     }),
   );
 

@@ -18,11 +18,11 @@ export interface PlanDocuments {
   current(plan: PlanRow): Promise<PlanRow | undefined>;
   /** Without a watermark, and without asking whether it may leave the house. */
   typeset(plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument>;
-  /** `not_found` if it is not the account's, `entitlement_needed` unless it may leave the house. */
-  toExport(account: Account, id: string): Promise<PlanRow>;
-  download(account: Account, id: string, signal: AbortSignal): Promise<PlanDocument>;
-  /** Whether a preview of this plan goes without a watermark; `not_found` if it is not the account's. */
-  mayOmitWatermark(account: Account, id: string): Promise<boolean>;
+  /** `not_found` if it is not its owner's, `entitlement_needed` unless it may leave the house. */
+  toExport(owner: Account, id: string): Promise<PlanRow>;
+  download(owner: Account, id: string, signal: AbortSignal): Promise<PlanDocument>;
+  /** Whether a preview of this plan goes without a watermark; `not_found` if it is not its owner's. */
+  mayOmitWatermark(owner: Account, id: string): Promise<boolean>;
 }
 
 export interface PlanDocumentsOptions {
@@ -48,9 +48,9 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
     return { pdf, fileName: documentFileName(plan.name) };
   };
 
-  const toExport = async (account: Account, id: string): Promise<PlanRow> => {
-    const plan = await ownPlan(account.id, id);
-    await policy.requireTakingOut(account);
+  const toExport = async (owner: Account, id: string): Promise<PlanRow> => {
+    const plan = await ownPlan(owner.id, id);
+    await policy.requireTakingOut(owner);
     return plan;
   };
 
@@ -58,11 +58,11 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
     current: async (plan) => (plan.unfolded === 0 ? plan : folding.fold(plan.accountId, plan.id)),
     typeset,
     toExport,
-    download: async (account, id, signal) => typeset(await toExport(account, id), signal),
+    download: async (owner, id, signal) => typeset(await toExport(owner, id), signal),
 
-    mayOmitWatermark: async (account, id) => {
-      await ownPlan(account.id, id);
-      return policy.mayExport(account);
+    mayOmitWatermark: async (owner, id) => {
+      await ownPlan(owner.id, id);
+      return policy.mayExport(owner);
     },
   };
 }

@@ -12,12 +12,14 @@ import type { ParsedBody } from '@trazo/contract/api/route';
 import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import type { Account } from '../../platform/authentication/account.ts';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { CONTENT_BODIES } from '../documents/content-bodies.ts';
+import type { PlanPolicy } from './plan-policy.ts';
 import type { PlanSaving } from './plan-saving.ts';
 import type { PlanService } from './plan-service.ts';
 
@@ -26,12 +28,13 @@ export interface PlanRoutesOptions {
   readonly authentication: Authentication;
   readonly plans: PlanService;
   readonly saving: PlanSaving;
+  readonly policy: PlanPolicy;
 }
 
 /** Saving, opening and keeping plans. */
 export function planRoutes(
   app: FastifyInstance,
-  { database, authentication, plans, saving }: PlanRoutesOptions,
+  { database, authentication, plans, saving, policy }: PlanRoutesOptions,
 ): void {
   const bodies = bodyBudget({ database, ...CONTENT_BODIES, busy: 'server_busy' });
 
@@ -46,18 +49,23 @@ export function planRoutes(
 
   app.route(
     accountRoute(authentication, openPlan, {
-      handler: ({ signedIn, params }) => plans.open(signedIn.account.id, params.id),
+      handler: async ({ signedIn, params: { id } }) => {
+        const { owner } = await policy.require(signedIn.account, id, 'read');
+        return plans.open(owner.id, id);
+      },
     }),
   );
 
   app.route(
     accountRoute(authentication, createPlan, {
       ...bodies,
-      handler: ({ signedIn, body, reply }) =>
-        saving.create(
-          { owner: signedIn.account.id, signal: clientSignal(reply) },
+      handler: async ({ signedIn: { account }, body, reply }) => {
+        if (body._id !== undefined) await policy.requireOwn(account.id, [body._id]);
+        return saving.create(
+          { owner: account.id, signal: clientSignal(reply) },
           { id: body._id, content: body.business_plan_content, name: body.business_plan_name },
-        ),
+        );
+      },
     }),
   );
 
@@ -65,20 +73,24 @@ export function planRoutes(
     accountRoute(authentication, savePlans, {
       ...bodies,
       handler: ({ signedIn, body, reply }) =>
-        change({ plans, saving }, { owner: signedIn.account.id, signal: clientSignal(reply) }, body),
+        change({ plans, saving, policy }, signedIn.account, clientSignal(reply), body),
     }),
   );
 
   app.route(
     accountRoute(authentication, duplicatePlan, {
-      handler: ({ signedIn, body }) => plans.duplicate(signedIn.account.id, body.business_plan_id),
+      handler: async ({ signedIn: { account }, body: { business_plan_id: id } }) => {
+        await policy.requireOwn(account.id, [id]);
+        return plans.duplicate(account.id, id);
+      },
     }),
   );
 
   app.route(
     accountRoute(authentication, deletePlan, {
       handler: async ({ signedIn, params }) => {
-        await plans.remove(signedIn.account.id, params.id);
+        const { owner } = await policy.require(signedIn.account, params.id, 'own');
+        await plans.remove(owner.id, params.id);
         return { status: 'plan_deleted' as const };
       },
     }),
@@ -92,29 +104,40 @@ export function planRoutes(
 
   app.route(
     accountRoute(authentication, restorePlan, {
-      handler: ({ signedIn, params }) => plans.restore(signedIn.account.id, params.id),
+      handler: async ({ signedIn, params: { id } }) => {
+        const { owner } = await policy.require(signedIn.account, id, 'own');
+        return plans.restore(owner.id, id);
+      },
     }),
   );
 }
 
-/** What is sent of contents, name and status. */
+/** What is sent of contents, name and status: a co-author who may edit saves contents to one plan, and no more. */
 async function change(
-  { plans, saving }: Pick<PlanRoutesOptions, 'plans' | 'saving'>,
-  job: PictureJob,
+  { plans, saving, policy }: Pick<PlanRoutesOptions, 'plans' | 'saving' | 'policy'>,
+  caller: Account,
+  signal: AbortSignal,
   { id_list: ids, business_plan_data: data }: ParsedBody<typeof savePlans>,
 ) {
   const { business_plan_content: content, business_plan_name: name, business_plan_status: status } = data;
   if (content !== undefined) {
     const [id, ...more] = new Set(ids);
     const change = { content, name, status };
-    if (more.length > 0) return { business_plans: await saving.saveAll(job, ids, change) };
+    if (more.length > 0) {
+      await policy.requireOwn(caller.id, ids);
+      return { business_plans: await saving.saveAll({ owner: caller.id, signal }, ids, change) };
+    }
     const only = must(id, 'the contract asks for an id');
+    const isContentAlone = name === undefined && status === undefined;
+    const { owner } = await policy.require(caller, only, isContentAlone ? 'write' : 'own');
+    const job: PictureJob = { owner: owner.id, signal };
     const { plan, overwritten } = await saving.save(job, only, { ...change, version: data.version });
     return { business_plans: [plan], ...(overwritten !== undefined && { overwritten_version: overwritten }) };
   }
   if (name === '') throw nameless();
+  await policy.requireOwn(caller.id, ids);
   const metadata = { ...(name !== undefined && { name }), ...(status !== undefined && { status }) };
-  return { business_plans: await plans.updateMetadata(job.owner, ids, metadata) };
+  return { business_plans: await plans.updateMetadata(caller.id, ids, metadata) };
 }
 
 /** A blank name comes with contents, whose company then gives it. */

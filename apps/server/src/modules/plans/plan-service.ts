@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { countCoAuthors } from './co-author-repository.ts';
 import { listDeleted, softDelete, undoDeletion } from './deleted-plan-repository.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import { announceChange, holdContent } from './plan-change-repository.ts';
@@ -75,7 +76,7 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
 }
 
 async function listPlans(
-  { reads }: PlanServiceOptions,
+  { database, reads }: PlanServiceOptions,
   owner: AccountId,
   limit: number,
   cursor: string | undefined,
@@ -84,7 +85,12 @@ async function listPlans(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next = rows.length > limit && last !== undefined ? cursorOf(last) : undefined;
-  return { plans: page.map(toListed), next };
+  const coAuthors = page.length === 0 ? undefined : await countCoAuthors(database, owner);
+  const withCoAuthors = (plan: PlanSummary): PlanSummary => {
+    const count = coAuthors?.get(plan._id);
+    return count === undefined ? plan : { ...plan, co_authors: count };
+  };
+  return { plans: page.map((row) => withCoAuthors(toListed(row))), next };
 }
 
 async function openPlan(options: PlanServiceOptions, owner: AccountId, id: string): Promise<SavedPlan> {

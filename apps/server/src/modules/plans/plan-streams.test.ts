@@ -151,6 +151,30 @@ describe('the events of a plan', () => {
     expect((await going())?.event).toBe('changes');
   });
 
+  it('pass on where the devices of its people are, and end for who is removed', async () => {
+    const { id } = await newPlan();
+    const eva = await signUpTestAccount(here.app);
+    const { user_email: email } = eva.user;
+    await plans.post(`/api/business_plan/${id}/invitations`, { email, role: 'edit' });
+    const [mail] = (await here.mails()).filter(({ to, kind }) => to === email && kind === 'invitedToEdit');
+    const [, token = ''] = /\/invitation\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    await eva.call({ method: 'POST', url: `/api/invitations/${token}/accept` });
+    const next = eventsOf(await openEvents(addresses.there, id, { token: eva.token }));
+    const payload = { device: NO_PLAN, section: 'mission', caret: null, asks: true };
+    // Its stream is known to the server once it has been answered.
+    await plans.post(`/api/business_plan/${id}/presence`, payload);
+    const heard = await next();
+    expect(heard?.event).toBe('presence');
+    expect(JSON.parse(heard?.data ?? '')).toEqual({ ...payload, person_id: account.user._id });
+    const person = `/api/business_plan/${id}/people/${eva.user._id}`;
+    await account.call({ method: 'PUT', url: person, payload: { role: 'read' } });
+    expect((await next())?.event).toBe('people');
+    await account.call({ method: 'DELETE', url: person });
+    expect((await next())?.event).toBe('gone');
+    expect(await next()).toBeUndefined();
+    expect((await openEvents(addresses.there, id, { token: eva.token })).status).toBe(404);
+  });
+
   it('end when the server stops, and are opened at another', async () => {
     const { id, device } = await newPlan();
     const next = eventsOf(await openEvents(addresses.there, id));
@@ -181,7 +205,8 @@ describe('a stream', () => {
       changes: { since: async () => ({ epoch: 1, revision, update }) },
       log: here.app.log,
     });
-    const body = await streams.open({ owner, id: NO_PLAN, epoch: 1, revision, stillSignedIn });
+    const place = { owner, reader: owner, id: NO_PLAN, epoch: 1, revision };
+    const body = await streams.open({ ...place, stillSignedIn, stillMayRead: async () => true });
     const change = async () => {
       revision += 1;
       notified(`${owner}/${NO_PLAN}`);

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import type { PlanChangesAnswer } from '@trazo/contract/plans/changes';
+import { presenceEventSchema } from '@trazo/contract/plans/co-authors';
 import { must } from '@trazo/plan/must';
 import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { ENDED_SESSIONS_CHANNEL } from '../../platform/authentication/ended-sessions.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { PEOPLE_CHANNEL } from './co-author-repository.ts';
 import { CHANGES_CHANNEL } from './plan-change-repository.ts';
 import type { PlanChangeService } from './plan-changes.ts';
 
@@ -17,17 +20,26 @@ const STREAMS_OF_ACCOUNT = 50;
 const STREAMS = 5_000;
 const RETRY_SECONDS = 30;
 
+export const PRESENCE_CHANNEL = 'plan_presence';
+
+/** Where a device is, on its way to the others that have the plan open. */
+export const announcedPresenceSchema = z.strictObject({ plan: z.string(), presence: presenceEventSchema });
+
 /** Where a device stands that opens a stream, and how its session is asked after. */
 export interface StreamReader {
   readonly owner: AccountId;
+  /** Whose device it is: the owner's, or a co-author's. */
+  readonly reader: AccountId;
   readonly id: string;
   readonly epoch: number;
   readonly revision: number;
   /** Fails once the session has ended. */
   readonly stillSignedIn: () => Promise<unknown>;
+  /** False, or fails, once the reader may not read it where it was opened any more. */
+  readonly stillMayRead: () => Promise<boolean>;
 }
 
-/** The changes of open plans as server-sent events. */
+/** The changes of open plans as server-sent events, who may open them, and where their other devices are. */
 export interface PlanStreams {
   /** `not_found` for a plan that is not the account's. */
   open(reader: StreamReader): Promise<Readable>;
@@ -53,8 +65,10 @@ export function createPlanStreams({ notifications, changes, log }: PlanStreamOpt
   /** The plans that are being read, and whether they have changed since that began. */
   const reading = new Map<string, boolean>();
   const total = () => open.values().reduce((sum, { size }) => sum + size, 0);
-  const ofAccount = (owner: AccountId) =>
-    open.entries().reduce((sum, [key, { size }]) => sum + (key.startsWith(`${owner}/`) ? size : 0), 0);
+  const ofAccount = (account: AccountId) =>
+    open
+      .values()
+      .reduce((sum, streams) => sum + [...streams].filter(({ reader }) => reader === account).length, 0);
 
   /** One read serves all streams of a plan: an update that a device has in part changes nothing of that part. */
   const catchUp = async (key: string): Promise<void> => {
@@ -84,9 +98,9 @@ export function createPlanStreams({ notifications, changes, log }: PlanStreamOpt
     }
   };
 
-  const beatAll = (owner?: string) => {
+  const beatAll = (account?: string) => {
     for (const streams of open.values())
-      for (const stream of streams) if (owner === undefined || stream.owner === owner) void beat(stream);
+      for (const stream of streams) if (account === undefined || stream.reader === account) void beat(stream);
   };
   const beating = setInterval(beatAll, HEARTBEAT_MS);
   const readAll = () => {
@@ -98,12 +112,13 @@ export function createPlanStreams({ notifications, changes, log }: PlanStreamOpt
     isListening = true;
     notifications.listen(CHANGES_CHANNEL, { notified: (key) => void read(key), connected: readAll });
     notifications.listen(ENDED_SESSIONS_CHANNEL, { notified: beatAll, connected: beatAll });
+    listenForPeople(notifications, open);
   };
 
   return {
     open: async (reader) => {
       listen();
-      if (ofAccount(reader.owner) >= STREAMS_OF_ACCOUNT) {
+      if (ofAccount(reader.reader) >= STREAMS_OF_ACCOUNT) {
         throw new ApiError('too_many_requests', { retryAfter: RETRY_SECONDS });
       }
       if (total() >= STREAMS) throw new ApiError('server_busy', { retryAfter: RETRY_SECONDS });
@@ -121,6 +136,8 @@ export function createPlanStreams({ notifications, changes, log }: PlanStreamOpt
       try {
         const answer = await changes.since(owner, id, epoch, revision);
         if (answer === undefined) throw new ApiError('not_found');
+        // Who was removed before it was there to be ended.
+        if (reader.reader !== owner && !(await reader.stillMayRead())) throw new ApiError('not_found');
         // At once, so that its reader knows that it is open.
         body.push(':\n\n');
         tell(stream, answer);
@@ -148,6 +165,33 @@ function tell(stream: Stream, answer: PlanChangesAnswer | undefined): void {
   if (epoch === stream.epoch && revision <= stream.revision) return;
   [stream.epoch, stream.revision] = [epoch, revision];
   send(stream, `event: changes\ndata: ${JSON.stringify(answer)}\n\n`);
+}
+
+/** Who may open the plans, and where their devices are. */
+function listenForPeople(notifications: Notifications, open: ReadonlyMap<string, ReadonlySet<Stream>>): void {
+  const check = (streams: Iterable<Stream>, event?: string) => {
+    for (const stream of streams) void checkReader(stream, event);
+  };
+  notifications.listen(PEOPLE_CHANNEL, {
+    notified: (key) => check(open.get(key) ?? [], 'event: people\ndata:\n\n'),
+    connected: () => check(open.values().flatMap((streams) => [...streams])),
+  });
+  notifications.listen(PRESENCE_CHANNEL, {
+    notified: (payload) => {
+      const { plan, presence } = announcedPresenceSchema.parse(JSON.parse(payload));
+      const event = `event: presence\ndata: ${JSON.stringify(presence)}\n\n`;
+      for (const stream of open.get(plan) ?? []) send(stream, event);
+    },
+    // What was missed is old by now.
+    connected: () => undefined,
+  });
+}
+
+/** Ends the stream of a reader who was removed; one who was not is sent the event, if there is one. */
+async function checkReader(stream: Stream, event: string | undefined): Promise<void> {
+  const mayRead = await stream.stillMayRead().catch(() => false);
+  if (!mayRead) tell(stream, undefined);
+  else if (event !== undefined) send(stream, event);
 }
 
 /** A comment, which keeps the connection, for as long as the session lasts. */

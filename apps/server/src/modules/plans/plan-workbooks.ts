@@ -14,7 +14,7 @@ export interface PlanWorkbook {
 /** The forecasts of saved plans as workbooks. */
 export interface PlanWorkbooks {
   /** As a document may leave the house; `forecast_missing` where the plan's figures follow from no complete forecast. */
-  download(account: Account, id: string): Promise<PlanWorkbook>;
+  download(owner: Account, id: string): Promise<PlanWorkbook>;
 }
 
 interface PlanWorkbooksOptions {
@@ -24,8 +24,8 @@ interface PlanWorkbooksOptions {
 
 export function createPlanWorkbooks({ contents, documents }: PlanWorkbooksOptions): PlanWorkbooks {
   return {
-    download: async (account, id) => {
-      const row = await documents.toExport(account, id);
+    download: async (owner, id) => {
+      const row = await documents.toExport(owner, id);
       const { plan, theme } = contents.read(row.content);
       const worked = plan.finance.assumptions?.linked === true ? planForecast(plan) : null;
       if (worked?.forecast.state !== 'complete') throw new ApiError('forecast_missing');

@@ -18,12 +18,13 @@ import { createPlanContents } from './plan-content.ts';
 import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
 import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
 import { createPlanFolding, foldingReads } from './plan-folding.ts';
+import { createHandOver, type HandOver } from './plan-handover.ts';
 import { createPlanHoldings } from './plan-holdings.ts';
 import { createPlanImages } from './plan-images.ts';
 import { createPlanMailing, type PlanMailing } from './plan-mailing.ts';
 import { createPlanPictures, type PlanPictures } from './plan-pictures.ts';
 import { createPlanPolicy, type PlanPolicy } from './plan-policy.ts';
-import { preparePlanReads } from './plan-repository.ts';
+import { type PlanReads, preparePlanReads } from './plan-repository.ts';
 import { createPlanSaving, type PlanSaving } from './plan-saving.ts';
 import { createPlanService, type PlanService } from './plan-service.ts';
 import { createPlanStreams, type PlanStreams } from './plan-streams.ts';
@@ -57,6 +58,8 @@ export interface Plans {
   readonly covers: PlanCovers;
   readonly policy: PlanPolicy;
   readonly holdings: AccountHoldings;
+  readonly handOver: HandOver;
+  readonly reads: PlanReads;
 }
 
 /** The subject's services, each with what it stands on. */
@@ -73,7 +76,7 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
   const stored = { database, clock, contents, images, folding, erasure, textStorage };
   const changes = createPlanChanges({ ...stored, store });
   const saved = createSavedDocuments(renderer);
-  const policy = createPlanPolicy(entitlementOf);
+  const policy = createPlanPolicy(database, entitlementOf);
   const covers = createPlanCovers({ database, contents, folding, documents: saved, pictures, bytes });
   const documents = createPlanDocuments({ reads, folding, contents, documents: saved, policy });
   const mailing = createPlanMailing({ database, clock, contents, documents, covers, pictures, mails });
@@ -88,6 +91,8 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
     mailing,
     covers,
     policy,
+    reads,
+    handOver: createHandOver({ ...stored, store }),
     holdings: createPlanHoldings({ database, reads, contents, documents, policy, log }),
   };
 }

@@ -1,3 +1,5 @@
+import type { Root } from '@trazo/contract/plan-document/roots';
+import type { CoAuthorRole } from '@trazo/contract/plans/co-authors';
 import type { PlanStatus } from '@trazo/contract/plans/plan';
 import { boolean, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -108,4 +110,35 @@ export const planCovers = pgTable(
     drawnFor: text('drawn_for'),
   },
   ({ accountId, planId }) => [primaryKey({ columns: [accountId, planId] })],
+);
+
+/** Who may open a plan beside its owner, in the owner's partition: it decides. Deleted with the plan. */
+export const coAuthors = pgTable(
+  'co_authors',
+  {
+    ...ofPlan,
+    memberId: uuid('member_id').$type<AccountId>().notNull(),
+    role: text().$type<CoAuthorRole>().notNull(),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  ({ accountId, planId, memberId }) => [primaryKey({ columns: [accountId, planId, memberId] })],
+);
+
+/** Where the plans lie that an account is a co-author of: only says where to look (ADR 94). */
+export const coAuthoredPlans = pgTable(
+  'co_authored_plans',
+  { ...ofPlan, ownerId: uuid('owner_id').$type<AccountId>().notNull() },
+  ({ accountId, planId }) => [primaryKey({ columns: [accountId, planId] })],
+);
+
+/** Who changed a section of a plan with co-authors last. */
+export const sectionAuthors = pgTable(
+  'section_authors',
+  {
+    ...ofPlan,
+    section: text().$type<Root>().notNull(),
+    authorId: uuid('author_id').$type<AccountId>().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  ({ accountId, planId, section }) => [primaryKey({ columns: [accountId, planId, section] })],
 );

@@ -6,47 +6,56 @@ import { clientSignal } from '../../platform/http/client-signal.ts';
 import { openRoute } from '../../platform/http/contract-route.ts';
 import { customerOf } from '../../platform/limits/network-of.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
+import type { PlanPolicy } from '../plans/plan-policy.ts';
 import type { ShareService } from './share-service.ts';
 
 const VISITS_PER_MINUTE = 60;
 /** What a link leads to: the front end's page, and the calls it makes. */
-const SHARED = /^\/(?:api\/)?shared\//;
+const SHARED = /^\/(?:api\/)?(?:shared|invitations?)\//;
 
 export interface ShareRoutesOptions {
   readonly authentication: Authentication;
   readonly shares: ShareService;
+  readonly policy: PlanPolicy;
 }
 
 /** Links to plans: for their owner, and for a reader with a link. */
-export function shareRoutes(app: FastifyInstance, { authentication, shares }: ShareRoutesOptions): void {
+export function shareRoutes(
+  app: FastifyInstance,
+  { authentication, shares, policy }: ShareRoutesOptions,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SHARED.test(request.url)) keepToItself(reply);
   });
 
   app.route(
     accountRoute(authentication, createShare, {
-      handler: ({ signedIn, params, body }) =>
-        shares.create(signedIn.account, params.id, {
+      handler: async ({ signedIn, params: { id }, body }) => {
+        const { owner } = await policy.require(signedIn.account, id, 'own');
+        return shares.create(owner, id, {
           expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : undefined,
           password: body.password ?? undefined,
           mayDownload: body.may_download ?? false,
-        }),
+        });
+      },
     }),
   );
 
   app.route(
     accountRoute(authentication, listShares, {
-      handler: async ({ signedIn, params }) => ({
-        shares: await shares.list(signedIn.account.id, params.id),
-      }),
+      handler: async ({ signedIn, params: { id } }) => {
+        const { owner } = await policy.require(signedIn.account, id, 'own');
+        return { shares: await shares.list(owner.id, id) };
+      },
     }),
   );
 
   app.route(
     accountRoute(authentication, revokeShare, {
-      handler: async ({ signedIn, params }) => ({
-        shares: await shares.revoke(signedIn.account.id, params.id, params.shareId),
-      }),
+      handler: async ({ signedIn, params: { id, shareId } }) => {
+        const { owner } = await policy.require(signedIn.account, id, 'own');
+        return { shares: await shares.revoke(owner.id, id, shareId) };
+      },
     }),
   );
 

@@ -38,6 +38,8 @@ export interface ImageStore {
   put(tx: Transaction, owner: AccountId, added: readonly PlacedImage[]): Promise<void>;
   /** Those that are there; `ObjectStoreError` while the bucket does not answer. */
   read(on: Queryable, owner: AccountId, hashes: readonly string[]): Promise<Map<string, Uint8Array>>;
+  /** Those that are there, to be placed for another account. */
+  copies(on: Queryable, owner: AccountId, hashes: readonly string[]): Promise<NewImage[]>;
   remove(tx: Transaction, owner: AccountId, hashes: readonly string[]): Promise<void>;
   /** Bytes the account's pictures take. */
   usage(on: Queryable, owner: AccountId): Promise<number>;
@@ -99,6 +101,18 @@ export const createImageStore = (store: ByteStore): ImageStore => ({
       .where(and(eq(images.accountId, owner), inArray(images.hash, [...hashes])));
     const read = await Promise.all(rows.map(async (row) => [row.hash, await store.read(row)] as const));
     return new Map(read.flatMap(([hash, bytes]) => (bytes === undefined ? [] : [[hash, bytes]])));
+  },
+  copies: async (on, owner, hashes) => {
+    if (hashes.length === 0) return [];
+    const { hash, sourceHash, bytes, objectKey } = images;
+    const rows = await on
+      .select({ hash, sourceHash, bytes, objectKey })
+      .from(images)
+      .where(and(eq(images.accountId, owner), inArray(hash, [...hashes])));
+    const read = await Promise.all(
+      rows.map(async (row) => ({ hash: row.hash, sourceHash: row.sourceHash, bytes: await store.read(row) })),
+    );
+    return read.flatMap((copy) => (copy.bytes === undefined ? [] : [{ ...copy, bytes: copy.bytes }]));
   },
   remove: async (tx, owner, hashes) => {
     if (hashes.length === 0) return;

@@ -10,6 +10,7 @@ export type LookupKind =
   | 'portrait'
   | 'cover'
   | 'share'
+  | 'invitation'
   | 'customer';
 
 /** The only table that is not divided by account: it says in which account to look (ADR 94). */

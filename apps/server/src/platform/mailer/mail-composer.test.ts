@@ -17,6 +17,13 @@ const ORDERED = {
   consentVersion: '2026-11-21',
 } as const;
 
+const INVITED = {
+  senderName: 'Ada',
+  senderEmail: 'ada@example.com',
+  planName: 'Mill',
+  page: '/invitation/TOKEN',
+} as const;
+
 const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[Name]['data']> } = {
   welcome: { name: 'Ada', page: '/confirm-email/KEY' },
   confirmEmail: { name: '', page: '/confirm-email/KEY' },
@@ -30,6 +37,8 @@ const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[N
     planName: '{{name}} <i>& Co',
     message: 'Lea <b>la página 3</b>',
   },
+  invitedToEdit: INVITED,
+  invitedToRead: INVITED,
   accountDeleted: { name: 'Ada' },
   subscriberDeleted: { name: 'Ada' },
   trialOrdered: ORDERED,
@@ -70,6 +79,9 @@ const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[N
   },
 };
 
+/** A user writes, and we carry it. */
+const CARRIED: ReadonlySet<string> = new Set(['planSent', 'invitedToEdit', 'invitedToRead']);
+
 describe.each(LANGUAGES)('the mails in %s', (language) => {
   it('are worded, as text and as HTML', async () => {
     const composed = await Promise.all(
@@ -84,7 +96,7 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
       expect(`${subject}${text}`.replace(PLAN_TITLE, '')).not.toMatch(/\{\{|undefined/);
       // A user's own mail is not a letter of ours.
       for (const part of [text, html]) {
-        expect(part.includes('Registro Mercantil de Madrid')).toBe(kind !== 'planSent');
+        expect(part.includes('Registro Mercantil de Madrid')).toBe(!CARRIED.has(kind));
       }
       expect(html).not.toContain('<i>& Co');
       for (const link of text.match(/https:\S+/g) ?? []) expect(html).toContain(`href="${link}"`);
