@@ -27,6 +27,7 @@ import type operations from './es/operations.json';
 import type operator from './es/operator.json';
 import type options from './es/options.json';
 import type organigram from './es/organigram.json';
+import type people from './es/people.json';
 import type planSync from './es/planSync.json';
 import type plans from './es/plans.json';
 import type products from './es/products.json';
@@ -71,6 +72,7 @@ export interface Namespaces {
   readonly operator: typeof operator;
   readonly options: typeof options;
   readonly organigram: typeof organigram;
+  readonly people: typeof people;
   readonly planSync: typeof planSync;
   readonly plans: typeof plans;
   readonly products: typeof products;

@@ -2,6 +2,8 @@
 export const SAME_WORDS: Readonly<Record<string, string>> = {
   'in\u00a0{{currency}}': 'en it de',
   'en\u00a0{{currency}}': 'es fr',
+  'De {{owner}}': 'es fr',
+  'Con {{count}} persona': 'es it',
   Vista: 'es it',
   'Break-even, {{year}}': 'en de',
   'English (UK)': 'es en it fr de',

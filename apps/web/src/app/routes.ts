@@ -48,6 +48,7 @@ export const APPLICATION_ROUTES: readonly RouteNode[] = [
           { id: 'recovery-password', path: 'recovery-password/:id' },
           { id: 'confirm-email', path: 'confirm-email/:key' },
           { id: 'stop-email-change', path: 'stop-email-change/:key' },
+          { id: 'invitation', path: 'invitation/:token' },
         ],
       },
       {
@@ -60,6 +61,7 @@ export const APPLICATION_ROUTES: readonly RouteNode[] = [
       { id: 'open-layout', children: [{ id: 'cancel', path: 'cancel' }] },
       { id: 'document', path: 'builder/:planId?/document' },
       { id: 'shared', path: 'shared/:token' },
+      { id: 'read', path: 'read/:planId' },
     ],
   },
 ];

@@ -7,6 +7,7 @@ import { AppFooter } from '../shared/layout/app-footer.tsx';
 import { pageOf } from '../shared/layout/builder-address.ts';
 import { useOfflineFiles } from '../shared/offline/use-offline-files.ts';
 import { MAIN_ID, SkipLink, SkipToForm } from '../shared/site/skip-link.tsx';
+import { OpenPlanPeople } from '../workspace/people/open-plan-people.tsx';
 import { useDraft } from '../workspace/plan-store/use-draft.ts';
 import { redirectToOpenPlan } from '../workspace/plan-sync/first-address.ts';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
@@ -42,6 +43,7 @@ export default function BuilderLayout() {
       </main>
       <AppFooter />
       <Commands />
+      <OpenPlanPeople />
       <Suspense fallback={null}>{isWorkedOut && <GridFigures />}</Suspense>
     </div>
   );

@@ -16,6 +16,7 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useBilling } from '../../workspace/billing/use-billing.ts';
+import { useSharedPlanCount } from '../../workspace/people/use-people.ts';
 import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import { AccountSection } from './account-section.tsx';
 
@@ -42,11 +43,19 @@ export function DeleteSection({ user }: { user: User }) {
         <Stack gap="lg">
           <p>{t('account:delete.gone')}</p>
           <SubscriptionGoes user={user} />
+          <SharedPlansGo />
           <DeleteForm hasPassword={user.user_auth_provider !== 'google'} onCancel={close} />
         </Stack>
       </Modal>
     </AccountSection>
   );
+}
+
+/** Co-authors lose what the account shares: it can be handed over before. */
+function SharedPlansGo() {
+  const { t } = useTranslation('people');
+  const { data: count = 0 } = useSharedPlanCount();
+  return count === 0 ? null : <p>{t('deletion', { count })}</p>;
 }
 
 /** What becomes of the subscription, and of the money paid for it. */

@@ -42,16 +42,18 @@ const declarationsOf = ({ terms, privacy, legalAge }: SignUp) => ({
 });
 
 interface SignUpFormProps {
+  /** Where it is known for whom the account is to be. */
+  readonly email?: string;
   readonly aside: ReactNode;
   /** The account is there, and signed in. */
   readonly onCreated: () => void;
 }
 
-export function SignUpForm({ aside, onCreated }: SignUpFormProps) {
+export function SignUpForm({ email = '', aside, onCreated }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const account = useAccountForm({
     schema,
-    defaultValues: NOTHING,
+    defaultValues: { ...NOTHING, email },
     fieldOf: {
       ...PASSWORD_FIELD_OF,
       email_invalid: 'email',

@@ -13,6 +13,7 @@ import { planOperations } from '../../workspace/plan-store/this-tab.ts';
 import { SyncQuestion } from '../../workspace/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { AccountState } from './account-state.tsx';
+import { CoAuthoredPlans } from './co-authored-plans.tsx';
 import { ContinueWriting } from './continue-writing.tsx';
 import { DeletedPlans } from './deleted-plans.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
@@ -62,6 +63,7 @@ export function MyPlansPage() {
       {plans?.length === 0 && <Empty />}
       {lastWritten !== undefined && <ContinueWriting plan={lastWritten} />}
       {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
+      {plans !== undefined && <CoAuthoredPlans />}
       {plans !== undefined && <DeletedPlans heading={heading} />}
     </div>
   );

@@ -13,11 +13,13 @@ import {
   IconPencil,
   IconSend,
   IconTrash,
+  IconUsers,
 } from '../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { DeliverDialog } from '../../workspace/deliver/deliver-dialog.tsx';
+import { PeopleDialog } from '../../workspace/people/people-dialog.tsx';
 import { openSavedPlan } from '../../workspace/plan-sync/open-saved-plan.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { NextStep } from './next-step.tsx';
@@ -34,7 +36,7 @@ interface PlanCardProps {
 
 /** One plan: its cover as it is printed, how far it is, and all that can be done with it. */
 export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
-  const { t } = useTranslation(['plans', 'planSync']);
+  const { t } = useTranslation(['plans', 'people', 'planSync']);
   const language = useLanguage();
   const navigate = useNavigate();
   const sync = useSyncState();
@@ -65,6 +67,7 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
           <p className={styles.state}>
             <strong>{t('plans:card.complete', { percent })}</strong>
             <span>{t(`plans:status.${plan.business_plan_status}`)}</span>
+            {plan.co_authors !== undefined && <span>{t('people:alsoWith', { count: plan.co_authors })}</span>}
             {sync.kind === 'saved' && sync.planId === plan._id && <span>{t('plans:card.open')}</span>}
           </p>
           <div className={styles.bar} aria-hidden="true">
@@ -93,8 +96,9 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
 }
 
 function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation(['plans', 'people']);
   const [renames, rename] = useDisclosure();
+  const [showsPeople, people] = useDisclosure();
   const { mutate: duplicate, isPending: isCopying } = useDuplicatePlan();
   const { mutate: editMetadata, isPending: isEditing } = useEditPlanMetadata();
   const isArchived = plan.business_plan_status === 'archived';
@@ -143,6 +147,9 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
           </ActionIcon>
         }
       >
+        <Menu.Item leftSection={<IconUsers {...icon} />} onClick={people.open}>
+          {t('people:people')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={rename.open}>
           {t('action.rename')}
         </Menu.Item>
@@ -156,6 +163,7 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
           {t('action.delete')}
         </Menu.Item>
       </MenuOnDemand>
+      {showsPeople && <PeopleDialog id={plan._id} name={name} onClose={people.close} />}
       {renames && <RenameDialog id={plan._id} name={plan.business_plan_name} onClose={rename.close} />}
     </>
   );

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { readText, writeText } from '@trazo/contract/plan-document/lines';
+import { uint8ArrayToBase64 } from 'uint8array-extras';
 import { beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { renderInApplication, speakEnglish } from '../testing/components.tsx';
+import type { CaretExchange, RemoteCaret } from './remote-carets.ts';
 import { RichEditor } from './rich-editor.tsx';
 import { exchange, replicaOf } from './testing/bound-editor.ts';
 
@@ -14,6 +16,16 @@ it('shows a text, what could stand in a blank one, and what another device write
   const document = new Y.Doc();
   const text = document.getText('text');
   const history = new Y.UndoManager(text, { trackedOrigins: new Set(['here']) });
+  const others: RemoteCaret[] = [];
+  let follow = () => undefined as unknown;
+  const carets: CaretExchange = {
+    read: () => others,
+    subscribe: (listener) => {
+      follow = listener;
+      return () => undefined;
+    },
+    tell: () => undefined,
+  };
   renderInApplication(
     <RichEditor
       id="mission.mission"
@@ -25,6 +37,7 @@ it('shows a text, what could stand in a blank one, and what another device write
       describedBy=""
       placeholder="Bread for all"
       pictures={NO_PICTURES}
+      carets={carets}
     />,
   );
   const box = await screen.findByRole('textbox');
@@ -37,6 +50,14 @@ it('shows a text, what could stand in a blank one, and what another device write
   act(() => exchange(document, other));
   expect(box.querySelector('li strong')?.textContent).toBe('Bread');
   expect(box.hasAttribute('data-blank')).toBe(false);
+  const behindBread = Y.createRelativePositionFromTypeIndex(text, 5, -1);
+  const position = uint8ArrayToBase64(Y.encodeRelativePosition(behindBread));
+  others.push({ id: 'phone', initial: 'E', colour: 'red', position });
+  others.push({ id: 'forged', initial: 'M', colour: 'red', position: 'AAAA' });
+  act(() => void follow());
+  const shown = [...box.querySelectorAll<HTMLElement>('[data-initial]')];
+  expect(shown.map(({ dataset }) => dataset.initial)).toEqual(['E']);
+  expect(shown[0]?.previousSibling?.textContent).toBe('Bread');
   act(() => {
     text.insert(5, ' daily', {});
   });

@@ -8,6 +8,7 @@ import { noteAt, removeNote, setNote } from './note-commands.ts';
 import { NoteRow } from './note-row.tsx';
 import { insertPicture, removePicture, setPicture } from './picture-commands.ts';
 import { PictureRow } from './picture-row.tsx';
+import type { CaretExchange } from './remote-carets.ts';
 import styles from './rich-text.module.css';
 import { TABLE_COMMANDS } from './table-commands.ts';
 import { TableTools } from './table-tools.tsx';
@@ -29,11 +30,12 @@ export interface RichEditorProps {
   /** Shown while nothing is written. */
   readonly placeholder: string | undefined;
   readonly pictures: TextPictures;
+  readonly carets: CaretExchange;
 }
 
 /** A long text with its formats, and the tools that set them. */
 export function RichEditor({ id, label, shared, placeholder, ...props }: RichEditorProps) {
-  const { onBlur, required, isWrong, describedBy, pictures } = props;
+  const { onBlur, required, isWrong, describedBy, pictures, carets } = props;
   const [asked, setAsked] = useState<AskingTool>();
   const attributes = useMemo(
     () => ({
@@ -56,6 +58,7 @@ export function RichEditor({ id, label, shared, placeholder, ...props }: RichEdi
     onAsk: setAsked,
     attributes,
     pictures,
+    carets,
   });
   const run = (command: Command) => {
     const editor = view.current;

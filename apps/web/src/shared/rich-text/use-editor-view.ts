@@ -11,6 +11,7 @@ import { editorSchema } from './editor-schema.ts';
 import { pasteParser, textOfPasted, withoutHandlers } from './paste-parser.ts';
 import { insertFiles, keepPasted, picturesAmong } from './picture-commands.ts';
 import { PictureView } from './picture-view.ts';
+import { type CaretExchange, remoteCarets } from './remote-carets.ts';
 import { headersFirst } from './table-headers.ts';
 import { documentOfText, type SharedText, TextBinding } from './text-binding.ts';
 import type { TextPictures } from './text-pictures.ts';
@@ -24,6 +25,7 @@ export interface EditorOptions {
   /** The accessible name and description. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly pictures: TextPictures;
+  readonly carets: CaretExchange;
 }
 
 /** Undo is not among them: that is the plan's, over all its fields. */
@@ -36,7 +38,7 @@ const pictureWords = (t: TFunction<'fields'>) => ({
 
 /** An editor of a text, in the element that takes `mount`. */
 export function useEditorView({ shared, ...options }: EditorOptions) {
-  const { onBlur, onAsk, attributes, pictures } = options;
+  const { onBlur, onAsk, attributes, pictures, carets } = options;
   const { t } = useTranslation('fields');
   const view = useRef<EditorView>(undefined);
   const [inUse, setInUse] = useState<ReadonlySet<TextTool>>(new Set());
@@ -56,7 +58,10 @@ export function useEditorView({ shared, ...options }: EditorOptions) {
     const editor: EditorView = new EditorView(
       { mount },
       {
-        state: EditorState.create({ doc: documentOfText(shared.text), plugins: [...PLUGINS, follow] }),
+        state: EditorState.create({
+          doc: documentOfText(shared.text),
+          plugins: [...PLUGINS, follow, remoteCarets(shared.text, carets)],
+        }),
         attributes: attributesOf(attributes),
         nodeViews: { picture: (node) => new PictureView(node, pictures, pictureWords(t)) },
         transformPastedHTML: withoutHandlers,

@@ -9,6 +9,8 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { orderAddress } from '../billing/order-address.ts';
 import { useMayExport } from '../billing/use-may-export.ts';
 import { keepPreview } from '../document-view/kept-preview.ts';
+import { useOpenPlanPeople } from '../people/open-plan-people.tsx';
+import { nameOf } from '../people/person-name.ts';
 import { planSync } from '../plan-store/this-tab.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
 import { draftPreview } from '../plan-sync/draft-preview.ts';
@@ -34,7 +36,10 @@ export function DeliverDraftButton({
   const { t } = useTranslation(['plans', 'planSync']);
   const navigate = useNavigate();
   const name = useDraft(({ draft }) => draft.general.companyName.trim()) || t('planSync:unnamed');
-  const mayExport = useMayExport();
+  const people = useOpenPlanPeople();
+  const owner = people?.people.find(({ role, is_caller }) => role === 'owner' && !is_caller);
+  const guest = people && owner && { owner: nameOf(owner), mayExport: people.may_export };
+  const mayExport = useMayExport() || guest !== undefined;
   const [plan, setPlan] = useState<string>();
   const isHere = useRef(true);
   useEffect(() => {
@@ -77,6 +82,7 @@ export function DeliverDraftButton({
           id={plan}
           name={name}
           before={before(() => setPlan(undefined))}
+          guest={guest}
           onDownloaded={downloaded}
           onClose={() => setPlan(undefined)}
         />

@@ -18,6 +18,8 @@ export interface DeliverPanelProps {
   /** The download begins with the panel: the user has paid for it a moment ago. */
   readonly begins?: boolean;
   readonly onDownloaded?: (() => void) | undefined;
+  /** A co-author may take a file along, where the owner has paid for that. */
+  readonly guest?: { readonly owner: string; readonly mayExport: boolean } | undefined;
 }
 
 /** How a saved plan gets to its readers: as a file, by mail, by a link. Until it is paid for, what that costs. */
@@ -27,8 +29,9 @@ export function DeliverPanel({
   start = 'download',
   begins = false,
   onDownloaded,
+  guest,
 }: DeliverPanelProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation(['plans', 'people']);
   const mayExport = useMayExport();
   const [way, setWay] = useState<Way>(start);
   const [visited, setVisited] = useState<ReadonlySet<Way>>(new Set([start]));
@@ -38,6 +41,13 @@ export function DeliverPanel({
     setVisited(new Set([...visited, chosen]));
   };
   const props = { id, name, onUnpaid: () => setRefused(true) };
+  if (guest !== undefined) {
+    return isRefused || !guest.mayExport ? (
+      <p role="status">{t('people:unpaid', { owner: guest.owner })}</p>
+    ) : (
+      <DownloadWay {...props} begins={begins} onDownloaded={onDownloaded} />
+    );
+  }
   return (
     <div className={styles.panel}>
       {(isRefused || !mayExport) && (
@@ -52,9 +62,9 @@ export function DeliverPanel({
           <SegmentedControl
             fullWidth
             size="md"
-            aria-label={t('deliver.ways.label')}
+            aria-label={t('plans:deliver.ways.label')}
             classNames={{ root: styles.ways, indicator: styles.wayMark, label: styles.wayLabel }}
-            data={WAYS.map((value) => ({ value, label: t(`deliver.ways.${value}`) }))}
+            data={WAYS.map((value) => ({ value, label: t(`plans:deliver.ways.${value}`) }))}
             value={way}
             onChange={open}
           />

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { IconDownload } from '../../shared/icons/icons.ts';
 import { downloadSavedPlan, downloadSavedWorkbook } from '../plan-sync/download-plan.ts';
+import { isUnpaid, PlanActionError } from '../plan-sync/plan-action-error.ts';
 import styles from './deliver.module.css';
-import { isUnpaid, PlanActionError } from './plan-action-error.ts';
 import type { WayProps } from './way-props.ts';
 
 interface DownloadWayProps extends WayProps {

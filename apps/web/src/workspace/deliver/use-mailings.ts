@@ -4,7 +4,7 @@ import type { PlanMailed } from '@trazo/contract/plans/plan-mail';
 import { callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
-import { PlanActionError } from './plan-action-error.ts';
+import { PlanActionError } from '../plan-sync/plan-action-error.ts';
 
 /** What became of a mail is known seconds after it was sent, as a rule. */
 const ASK_EVERY_MS = 5_000;

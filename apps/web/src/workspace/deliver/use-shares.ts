@@ -4,7 +4,7 @@ import { createShare, listShares, revokeShare, type Share } from '@trazo/contrac
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
-import { PlanActionError } from './plan-action-error.ts';
+import { PlanActionError } from '../plan-sync/plan-action-error.ts';
 
 const keyOf = (id: string) => ['shares', id];
 

@@ -13,6 +13,7 @@ import glossary from '../../shared/glossary/glossary.module.css';
 import { GlossaryTip } from '../../shared/glossary/glossary-tip.tsx';
 import { RichEditor } from '../../shared/rich-text/rich-editor.tsx';
 import rich from '../../shared/rich-text/rich-text.module.css';
+import { useCarets } from '../people/use-carets.ts';
 import type { DraftState } from '../plan-store/plan-store.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
 import { TextNotes } from '../writing-help/text-notes.tsx';
@@ -37,6 +38,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
   const used = useDraft((state) => countedLength(readPlain(state).length, limit));
   const range = wordRangeOf(section, withoutIndices(path));
   const shared = useLongText(section, path);
+  const carets = useCarets(`${section}.${path}`);
   const error = useErrorText(field.error);
   const term = termOfField(section, path);
   const hint = { hint: field.hint, used, limit };
@@ -78,6 +80,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
           describedBy={describedBy(field.id, { description: hasHint, error: error !== undefined })}
           placeholder={field.placeholder}
           pictures={DRAFT_PICTURES}
+          carets={carets}
         />
       )}
     </Input.Wrapper>

@@ -5,7 +5,7 @@ import { type ExchangePorts, type ExchangeResult, exchange } from './exchange.ts
 import type { PlanState } from './plan-state.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
-/** Debounce: what was written is sent so many milliseconds after the last key. */
+/** Debounce: what was written is sent so many milliseconds after the last key, or after the first where others look on. */
 const SEND_AFTER = 1_000;
 const FIRST_RETRY = 2_000;
 /** Browsers let 64 kB of bodies outlive a page, and the change is a third longer in the body. */
@@ -14,6 +14,8 @@ const KEEPALIVE_LIMIT = 40_000;
 /** Keeps the plan that is shown and the server the same: after edits, after failures with back-off, and whenever it is asked. */
 export class ExchangeLoop {
   readonly store: StoreApi<PlanState> = createStore<PlanState>(() => ({ kind: 'onDevice' }));
+  /** Whether others have the plan open: then what is typed does not wait for a pause. */
+  isWatched = false;
   readonly #ports: ExchangePorts;
   readonly #shown: ShownPlan;
   readonly #onRenamed: (references: ReadonlyMap<string, string>) => void;
@@ -84,7 +86,8 @@ export class ExchangeLoop {
     if (kind === 'gone') return;
     if (kind === 'saved') this.#set({ kind: 'saving' });
     // A pause after a failure is not cut short by typing.
-    if (this.#failures === 0 || this.#timer === undefined) this.#schedule(SEND_AFTER);
+    const isPutOff = this.#failures === 0 && !this.isWatched;
+    if (isPutOff || this.#timer === undefined) this.#schedule(SEND_AFTER);
   }
 
   #stop(): void {

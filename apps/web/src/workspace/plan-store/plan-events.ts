@@ -7,6 +7,13 @@ import { type ExchangePorts, takeIn } from './exchange.ts';
 import type { ExchangeLoop } from './exchange-loop.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
+/** What the server says of the plan that is shown. */
+export interface PlanEvent {
+  readonly plan: string;
+  readonly event: string;
+  readonly data: string;
+}
+
 /** Takes in what others write while the plan is in sight, as the server tells it (server-sent events). */
 export class PlanEvents {
   readonly #ports: ExchangePorts;
@@ -14,6 +21,7 @@ export class PlanEvents {
   readonly #loop: ExchangeLoop;
   #followed: string | undefined;
   #stop = new AbortController();
+  readonly #listeners = new Set<(event: PlanEvent) => void>();
 
   constructor(ports: ExchangePorts, shown: ShownPlan, loop: ExchangeLoop) {
     this.#ports = ports;
@@ -26,6 +34,12 @@ export class PlanEvents {
     this.#shown.onReplaced(this.#check);
     document.addEventListener('visibilitychange', this.#check);
     this.#check();
+  }
+
+  /** Calls with each event until the returned function is called. */
+  onEvent(listener: (event: PlanEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   readonly #check = (): void => {
@@ -48,6 +62,7 @@ export class PlanEvents {
       const options = { params: { id: plan }, query: { epoch, revision }, signal };
       await callForEvents(planEvents, options, ({ event, data }) => {
         failures = 0;
+        for (const listener of this.#listeners) listener({ plan, event, data });
         if (event === 'gone') void this.#loop.run();
         if (event !== 'changes') return;
         const { update, ...now } = planChangesAnswerSchema.parse(JSON.parse(data));

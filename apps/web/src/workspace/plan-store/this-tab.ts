@@ -17,6 +17,7 @@ import { httpPlanServer } from './http-plan-server.ts';
 import { createJournal } from './journal.ts';
 import { Mirror } from './mirror.ts';
 import { createPlanDatabase } from './plan-database.ts';
+import { PlanEvents } from './plan-events.ts';
 import { PlanOperations } from './plan-operations.ts';
 import { ShownPlan } from './shown-plan.ts';
 import { createTabChannel } from './tab-channel.ts';
@@ -59,7 +60,7 @@ export const planStore = new ShownPlan(devicePlans, lastOpened.read() ?? randomI
 
 export const mirror = new Mirror(storage, planStore);
 
-export const exchangePorts: ExchangePorts = {
+const exchangePorts: ExchangePorts = {
   device: devicePlans,
   server: httpPlanServer,
   account,
@@ -98,5 +99,8 @@ async function renameFiles(names: ReadonlyMap<string, string>): Promise<void> {
 
 /** The exchange of that plan with the server. */
 export const planSync = new ExchangeLoop(exchangePorts, planStore, renameFiles);
+
+/** What the server says of it. */
+export const planEvents = new PlanEvents(exchangePorts, planStore, planSync);
 
 export const planOperations = new PlanOperations(exchangePorts, planStore, planSync, lastOpened.write);

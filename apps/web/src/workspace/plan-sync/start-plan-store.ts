@@ -1,10 +1,9 @@
 import { showAlert } from '../../shared/notices/alerts.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
-import { PlanEvents } from '../plan-store/plan-events.ts';
 import {
   devicePlans,
-  exchangePorts,
   mirror,
+  planEvents,
   planOperations,
   planStore,
   planSync,
@@ -19,7 +18,7 @@ export async function startPlanStore(): Promise<void> {
   await planStore.whenLoaded();
   planSync.start();
   mirror.start();
-  new PlanEvents(exchangePorts, planStore, planSync).start();
+  planEvents.start();
   sayRefusals();
   followRemoval();
   followSession();

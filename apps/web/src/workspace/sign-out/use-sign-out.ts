@@ -10,7 +10,7 @@ import { draftsWouldBeLost, removeDrafts } from './draft-safety.ts';
  * Signs out and goes to the destination, `busy` from the first moment. The form is reset (specification §4), but a draft
  * that is nowhere else is only removed when its owner says so.
  */
-export function useSignOut(): Once<readonly [destination: '/' | '/signin']> {
+export function useSignOut(): Once<readonly [destination: '/' | '/signin' | `/invitation/${string}`]> {
   const navigate = useNavigate();
   const leave = async (draft: 'keep' | 'remove', destination: string) => {
     // Before the draft goes: it would be saved empty.

@@ -1,73 +1,94 @@
 import { Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { confirmFirst } from '../../../shared/dialogs/confirm-first.ts';
-import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '../../../shared/icons/icons.ts';
+import {
+  IconChevronDown,
+  IconFileText,
+  IconFolderOpen,
+  IconTrash,
+  IconUsers,
+} from '../../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useOpenPlanPeople } from '../../../workspace/people/open-plan-people.tsx';
+import { PeopleDialog } from '../../../workspace/people/people-dialog.tsx';
 import { type Draft, emptyDraft, isEmptyDraft } from '../../../workspace/plan-store/draft.ts';
 import { useOfferUndo } from '../../../workspace/plan-store/offer-undo.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { sampleDraft } from '../../../workspace/plan-store/sample-draft.ts';
 import { planOperations } from '../../../workspace/plan-store/this-tab.ts';
+import { usePlanName } from '../../../workspace/plan-sync/use-plan-sync.ts';
 import { useDraftFile } from './use-draft-file.ts';
 
-/** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. */
+/** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. And who writes it. */
 export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation(['drafts', 'people', 'planSync']);
+  const isSaved = useOpenPlanPeople() !== undefined;
+  const name = usePlanName() || t('planSync:unnamed');
+  const [showsPeople, people] = useDisclosure();
   const language = useLanguage();
   const store = usePlanStore();
   const offerUndo = useOfferUndo();
   const replace = (draft: Draft, done: string) =>
-    void planOperations.begin(draft).then((undo) => offerUndo(done, t('undo'), undo));
+    void planOperations.begin(draft).then((undo) => offerUndo(done, t('drafts:undo'), undo));
   const ask = (subject: 'startOver' | 'sample' | 'file', act: () => void) =>
     confirmFirst(
       {
-        title: t(`${subject}.title`),
-        text: t(`${subject}.text`),
-        confirm: t(`${subject}.action`),
-        cancel: t('cancel'),
+        title: t(`drafts:${subject}.title`),
+        text: t(`drafts:${subject}.text`),
+        confirm: t(`drafts:${subject}.action`),
+        cancel: t('drafts:cancel'),
       },
       act,
     );
   const putFile = (draft: Draft) => {
-    const put = () => replace(draft, t('file.done'));
+    const put = () => replace(draft, t('drafts:file.done'));
     if (isEmptyDraft(store.getState().draft)) put();
     else ask('file', put);
   };
   const chooseFile = useDraftFile(putFile);
-  const startOver = () => replace(emptyDraft(store.getState().draft.theme), t('startOver.done'));
+  const startOver = () => replace(emptyDraft(store.getState().draft.theme), t('drafts:startOver.done'));
   const putSample = async () => {
     try {
-      replace(await sampleDraft(language, store.getState().draft.theme), t('sample.done'));
+      replace(await sampleDraft(language, store.getState().draft.theme), t('drafts:sample.done'));
     } catch {
-      showNotice({ tone: 'error', text: t('sample.failed') });
+      showNotice({ tone: 'error', text: t('drafts:sample.failed') });
     }
   };
   return (
-    <MenuOnDemand
-      onChoose={onChoose}
-      button={
-        <Button variant="subtle" data-in-text rightSection={<IconChevronDown size={16} />}>
-          {t('menu')}
-        </Button>
-      }
-    >
-      <Menu.Item
-        leftSection={<IconFileText size={18} stroke={1.5} />}
-        onClick={() => (isEmptyDraft(store.getState().draft) ? void putSample() : ask('sample', putSample))}
+    <>
+      <MenuOnDemand
+        onChoose={onChoose}
+        button={
+          <Button variant="subtle" data-in-text rightSection={<IconChevronDown size={16} />}>
+            {t('drafts:menu')}
+          </Button>
+        }
       >
-        {t('sample.action')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconFolderOpen size={18} stroke={1.5} />} onClick={chooseFile}>
-        {t('file.action')}
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconTrash size={18} stroke={1.5} />}
-        onClick={() => ask('startOver', startOver)}
-      >
-        {t('startOver.action')}
-      </Menu.Item>
-    </MenuOnDemand>
+        {isSaved && (
+          <Menu.Item leftSection={<IconUsers size={18} stroke={1.5} />} onClick={people.open}>
+            {t('people:people')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconFileText size={18} stroke={1.5} />}
+          onClick={() => (isEmptyDraft(store.getState().draft) ? void putSample() : ask('sample', putSample))}
+        >
+          {t('drafts:sample.action')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFolderOpen size={18} stroke={1.5} />} onClick={chooseFile}>
+          {t('drafts:file.action')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash size={18} stroke={1.5} />}
+          onClick={() => ask('startOver', startOver)}
+        >
+          {t('drafts:startOver.action')}
+        </Menu.Item>
+      </MenuOnDemand>
+      {showsPeople && <PeopleDialog id={store.draftId()} name={name} onClose={people.close} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import { IconChecklist, IconMinus } from '../../../shared/icons/icons.ts';
 import { AppLink } from '../../../shared/site/app-link.tsx';
+import { SectionMarks } from '../../../workspace/people/section-people.tsx';
 import { reviewAddress, sectionAddress } from '../../../workspace/plan-store/form-address.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { useProgress } from '../../../workspace/plan-store/progress.ts';
@@ -69,7 +70,9 @@ function SectionLink({ section, number, current, onChoose }: SectionLinkProps) {
       onClick={onChoose}
     >
       <span className={styles.sectionNumber}>{number}</span>
-      <span className={styles.sectionTitle}>{t(`${section}:title`)}</span>
+      <span className={styles.sectionTitle}>
+        {t(`${section}:title`)} <SectionMarks section={section} />
+      </span>
       {applies ? (
         <ProgressRing ratio={ratio} missing={isBegun && missing > 0} label={state} />
       ) : (
