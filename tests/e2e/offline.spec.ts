@@ -1,8 +1,6 @@
 import { builderAddress } from './builder-address.ts';
 import { draftSaved, fieldOf, openSection, says, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
-import { noticeAfter } from './notice.ts';
-import { choosePlanAction, havePlan, planCard } from './saved-plans.ts';
 import { words } from './words.ts';
 
 test.use({ serviceWorkers: 'allow', forgiven: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
@@ -46,29 +44,4 @@ test('without a network the builder opens and a draft is written', async ({ page
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: words('auth:signUp.step'), exact: true })).toBeVisible();
   await expect(needsNetwork).toBeHidden();
-});
-
-test('a plan to be deleted without a network stays, and is not deleted later either', async ({
-  page,
-  context,
-}) => {
-  const name = 'Obrador Sin Red';
-  await havePlan(page, name);
-  await page.goto('/my-plans');
-  await planCard(page, name).waitFor();
-  await context.setOffline(true);
-  const noNetwork = page.getByRole('alert').filter({ hasText: words('errors:network') });
-  await noticeAfter(noNetwork, async () => {
-    await choosePlanAction(page, name, words('plans:action.delete'));
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: words('plans:action.delete'), exact: true })
-      .click();
-  });
-  const deletions: string[] = [];
-  page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
-  await context.setOffline(false);
-  await choosePlanAction(page, name, words('plans:action.duplicate'));
-  await expect(page.getByRole('article')).toHaveCount(2);
-  expect(deletions).toEqual([]);
 });
