@@ -81,8 +81,8 @@ export interface Pack {
     readonly inputCredit: boolean;
     /** Cash scheme: the tax on purchases, too, counts when they are paid. */
     readonly cashInput: boolean;
-    /** Key of the sales up to which a small business need not charge any; null: there is no such rule, or none is known. */
-    readonly smallBelow: string | null;
+    /** Key of the sales a year up to which a business need not charge any, and whether only people may; null: no such rule is known. */
+    readonly smallBusiness: { readonly upTo: string; readonly ownersOnly: boolean } | null;
   };
   readonly salaries: 12 | 13 | 14;
   /** Calendar months in which pay beyond twelve salaries is paid. */

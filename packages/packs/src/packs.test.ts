@@ -60,7 +60,9 @@ function namedKeys(pack: Pack): string[] {
       : [...Object.values(owner.flat ?? {}).flatMap((key) => key ?? []), ...ownInsurance(owner)]),
     ...(pack.directorContribution === null ? [] : ownInsurance(pack.directorContribution)),
     ...bandKeys(pack.ownerTax),
-    ...[pack.vat.smallBelow, pack.minimumWage, pack.incomeTax.startUpFreeYears].flatMap((key) => key ?? []),
+    ...[pack.vat.smallBusiness?.upTo, pack.minimumWage, pack.incomeTax.startUpFreeYears].flatMap(
+      (key) => key ?? [],
+    ),
     ...Object.values(pack.smallCapital ?? {}),
     ...(pack.employerAllowance === null ? [] : [pack.employerAllowance.amount]),
     ...Object.values(pack.lives).filter((key) => key !== null),

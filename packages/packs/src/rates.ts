@@ -17,7 +17,7 @@ export const RATE_NAMES = [
   ),
   'employer.accidentsMetal' as const,
   'employer.accidentsTransport' as const,
-  'vat.smallBelow' as const,
+  'vat.smallUpTo' as const,
   'employer.minimumWage' as const,
   ...(['health', 'healthCap', 'care', 'pension', 'pensionFrom', 'pensionCap', 'insolvency'] as const).map(
     (part) => `employer.${part}` as const,

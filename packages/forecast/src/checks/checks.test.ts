@@ -54,6 +54,33 @@ describe('nothing is said', () => {
   });
 });
 
+describe('tax that need not be charged', () => {
+  const selling = (price: string, more: Partial<Assumptions> = {}) =>
+    found('smallBusiness', {
+      vat: { scheme: '', periodMonths: '', refund: '' },
+      streams: [units({ price, normal: '10' })],
+      overheads: [rent('10')],
+      ...more,
+    });
+
+  it('is one up to the limit of the first year’s sales', () => {
+    // 120 · 166.66 = 19,999.20; 120 · 166.67 = 20,000.40.
+    expect(selling('166.66')).toMatchObject({
+      figures: { sales: { text: '19999.2' }, limit: { text: '20000' } },
+      at: 'vat',
+    });
+    expect(selling('166.67')).toBeUndefined();
+  });
+
+  it('is none once a scheme is chosen, or for a running business', () => {
+    expect(selling('100', { vat: { scheme: 'standard', periodMonths: '', refund: '' } })).toBeUndefined();
+    const running = { ...FACTS, newCompany: false };
+    expect(
+      found('smallBusiness', { vat: { scheme: '', periodMonths: '', refund: '' } }, running),
+    ).toBeUndefined();
+  });
+});
+
 describe('cash', () => {
   const paying = (own: string, more: Partial<Assumptions> = {}) =>
     found('cash', { overheads: [setUp('10000')], contributions: [ownMoney(own)], ...more });

@@ -6,6 +6,7 @@ import type { Check, Doubt } from './doubt.ts';
 import { coverIsThin, loanOutlivesThings, ownShareIsLow } from './loans.ts';
 import { founderIsNowhere, ownerLivesOnNothing, payIsBelowMinimum, worksUnpaid } from './people.ts';
 import { growthIsSteep, isSoldAtLoss, marginIsHigh, sellsWithoutRamp, unitCostIsMissing } from './sales.ts';
+import { chargesTaxNeedlessly } from './small-business.ts';
 
 /** What a bank looks at, in the order it is shown. */
 const CHECKS: readonly Check[] = [
@@ -24,6 +25,7 @@ const CHECKS: readonly Check[] = [
   marginIsHigh,
   growthIsSteep,
   sellsWithoutRamp,
+  chargesTaxNeedlessly,
   questionsUnanswered,
 ];
 

@@ -19,10 +19,11 @@ export type CheckId =
   | 'ownerLiving'
   | 'founder'
   | 'capital'
+  | 'smallBusiness'
   | 'questions';
 
 /** Questions that no single line is the answer of. */
-type Asked = 'growth' | 'loans' | 'ownMoney' | 'people' | 'running' | 'volume' | 'privateNeeds';
+type Asked = 'growth' | 'loans' | 'ownMoney' | 'people' | 'running' | 'vat' | 'volume' | 'privateNeeds';
 
 /** A figure of a sentence: a value, a fiscal year from 1, or what a user called something. */
 export type Said =

@@ -148,7 +148,7 @@ export const SPAIN: Pack = {
     refund: 'carry',
     inputCredit: true,
     cashInput: true,
-    smallBelow: null,
+    smallBusiness: null,
   },
   salaries: 14,
   extraPayMonths: [6, 12],

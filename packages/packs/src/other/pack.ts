@@ -51,7 +51,7 @@ export const OTHER: Pack = {
     refund: 'carry',
     inputCredit: true,
     cashInput: true,
-    smallBelow: null,
+    smallBusiness: null,
   },
   salaries: 12,
   extraPayMonths: [],

@@ -31,7 +31,7 @@ export const UNITED_KINGDOM: Pack = {
     // A month and seven days.
     ...known('vat.payLag', 'number', { 1995: '2' }, SOURCES.vatReturns),
     custom('vat.refundLag', 'number', '2'),
-    ...known('vat.smallBelow', 'amount', { 2024: '90000' }, SOURCES.smallBusiness),
+    ...known('vat.smallUpTo', 'amount', { 2024: '90000' }, SOURCES.smallBusiness),
     ...known('employer.rate', 'percent', { 2025: '15' }, SOURCES.contributions),
     ...known('employer.from', 'amount', { 2025: '416.67' }, SOURCES.contributions),
     ...known('employer.allowance', 'amount', { 2025: '10500' }, SOURCES.contributions),
@@ -79,7 +79,7 @@ export const UNITED_KINGDOM: Pack = {
     refund: 'refund',
     inputCredit: true,
     cashInput: true,
-    smallBelow: 'vat.smallBelow',
+    smallBusiness: { upTo: 'vat.smallUpTo', ownersOnly: false },
   },
   salaries: 12,
   extraPayMonths: [12],

@@ -78,7 +78,7 @@ export const UNITED_STATES: Pack = {
     refund: 'carry',
     inputCredit: false,
     cashInput: false,
-    smallBelow: null,
+    smallBusiness: null,
   },
   salaries: 12,
   extraPayMonths: [12],
