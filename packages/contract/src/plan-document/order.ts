@@ -36,6 +36,7 @@ export function keysFor(
 ): ReadonlyMap<string, string> {
   const there = new Set(stored.map(({ id }) => id));
   const wanted = after.filter((id) => there.has(id));
+  if (wanted.length === before.length && wanted.every((id, index) => id === before[index])) return new Map();
   const placed = placedIds(before, wanted);
   const moved = new Set(wanted.filter((id) => !placed.has(id)));
   if (moved.size === 0) return new Map();

@@ -5,7 +5,8 @@ import type * as Y from 'yjs';
 import { readText } from './lines.ts';
 import { isOrderKey } from './order.ts';
 import { type Place, rootPlace, shownItems, valueAt, valuesBelow } from './place.ts';
-import { ROOTS, type Root, shapeOfRoot } from './roots.ts';
+import { fieldOf, itemsOf } from './plan-values.ts';
+import { type AnyType, ROOTS, rootsOf, shapeOfRoot } from './roots.ts';
 import type { Entries, Fields, Items, Shape, TextSet, Union, Whole } from './shape.ts';
 
 /** The plan as its document has it: complete in shape, its values as they were typed. */
@@ -13,25 +14,33 @@ export interface Draft extends Plan {
   readonly theme: Theme;
 }
 
-/** What was read of the same document before, and which parts of it changed since. */
+/** What was read of the same document before, and which of its types changed since, with those they stand in. */
 export interface EarlierReading {
   readonly before: Draft;
-  readonly changedRoots: ReadonlySet<Root>;
+  readonly changed: ReadonlySet<AnyType>;
+}
+
+/** The same of one value: an item whose map has not changed is not read again. */
+interface Earlier {
+  readonly before: unknown;
+  readonly changed: ReadonlySet<AnyType>;
 }
 
 /** Reads the whole plan. Never throws, whatever the document holds; what stays equal stays the same object. */
 export function readDocument(doc: Y.Doc, earlier?: EarlierReading): Draft {
+  const roots = earlier && rootsOf(earlier.changed);
   const parts = ROOTS.map((root) => {
     const before = earlier?.before[root];
-    if (before !== undefined && earlier?.changedRoots.has(root) === false) return [root, before];
-    return [root, withShared(before, readShape(shapeOfRoot(root), rootPlace(doc, root), ''))];
+    if (before !== undefined && roots?.has(root) === false) return [root, before];
+    const now = readShape(shapeOfRoot(root), rootPlace(doc, root), '', '', earlier && { ...earlier, before });
+    return [root, withShared(before, now)];
   });
   // The shapes are those of the schemas that `Draft` is inferred from.
   return Object.fromEntries(parts) as Draft;
 }
 
 /** The value of a shape at a path of a place. */
-export function readShape(shape: Shape, place: Place, path: string, id = ''): unknown {
+export function readShape(shape: Shape, place: Place, path: string, id = '', earlier?: Earlier): unknown {
   switch (shape.kind) {
     case 'id':
       return id;
@@ -44,15 +53,17 @@ export function readShape(shape: Shape, place: Place, path: string, id = ''): un
     case 'whole':
       return readWhole(shape, valueAt(place, path));
     case 'fields':
-      return readFields(shape, place, path, id);
+      return readFields(shape, place, path, id, earlier);
     case 'optional':
-      return valueAt(place, presence(path)) === true ? readFields(shape.inner, place, path, id) : null;
+      return valueAt(place, presence(path)) === true
+        ? readFields(shape.inner, place, path, id, earlier)
+        : null;
     case 'row':
       return shape.places.map((each, index) => readShape(each, place, join(path, String(index))));
     case 'union':
-      return readFields(kindOf(shape, valueAt(place, join(path, 'kind'))), place, path, id);
+      return readFields(kindOf(shape, valueAt(place, join(path, 'kind'))), place, path, id, earlier);
     case 'items':
-      return readItems(shape, place.listAt(path));
+      return readItems(shape, place.listAt(path), earlier);
     case 'set':
       return readSet(shape, place, path);
     case 'entries':
@@ -74,14 +85,23 @@ export function kindOf({ kinds, blank }: Union, kind: unknown): Fields {
   return found ?? { kind: 'fields', fields: new Map() };
 }
 
-const readFields = ({ fields }: Fields, place: Place, path: string, id: string): unknown =>
+const readFields = ({ fields }: Fields, place: Place, path: string, id: string, earlier?: Earlier): unknown =>
   Object.fromEntries(
-    [...fields].map(([name, shape]) => [name, readShape(shape, place, join(path, name), id)]),
+    [...fields].map(([name, shape]) => {
+      const field = earlier && { ...earlier, before: fieldOf(earlier.before, name) };
+      return [name, readShape(shape, place, join(path, name), id, field)];
+    }),
   );
 
 /** The items that are shown, as they stand in the plan. */
-export const readItems = (items: Items, list: Y.Map<unknown> | undefined): unknown[] =>
-  shownItems(list, items).map(({ id, place }) => readShape(items.item, place, '', id));
+function readItems(items: Items, list: Y.Map<unknown> | undefined, earlier?: Earlier): unknown[] {
+  const before = itemsOf(earlier?.before);
+  return shownItems(list, items).map(({ id, place }) => {
+    const item = earlier && { ...earlier, before: before.get(id) };
+    const isSame = item?.changed.has(place.map) === false;
+    return (isSame && item.before) || readShape(items.item, place, '', id, item);
+  });
+}
 
 /** The texts of a set in their order. */
 export function storedSet({ options }: TextSet, place: Place, path: string): { id: string; order: string }[] {

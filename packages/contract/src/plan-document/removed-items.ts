@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { itemPlace, REMOVED } from './place.ts';
 import { readShape } from './read.ts';
-import { partOf, type Root, shapeOfRoot } from './roots.ts';
+import { type AnyType, changedTypes, partOf, type Root, shapeOfRoot } from './roots.ts';
 import { type Items, type Shape, typesIn } from './shape.ts';
 
 /** An item that was taken out of a list: it stays in the document, with all that others write in it. */
@@ -23,13 +23,15 @@ export function onRemovedElsewhere(
   listener: (removed: RemovedItem) => void,
 ): () => void {
   const edited = new WeakSet<object>();
-  const look = ({ origin, changed }: Y.Transaction): void => {
-    for (const [type, keys] of changed) {
-      if (isEdit(origin)) for (const around of [type, ...typesAround(type)]) edited.add(around);
-      else if (keys.has(REMOVED) && edited.has(type)) {
-        const removed = removedItem(type);
-        if (removed !== undefined) listener(removed);
-      }
+  const look = (transaction: Y.Transaction): void => {
+    if (isEdit(transaction.origin)) {
+      for (const type of changedTypes(transaction)) edited.add(type);
+      return;
+    }
+    for (const [type, keys] of transaction.changed) {
+      if (!keys.has(REMOVED) || !edited.has(type)) continue;
+      const removed = removedItem(type);
+      if (removed !== undefined) listener(removed);
     }
   };
   doc.on('afterTransaction', look);
@@ -39,15 +41,6 @@ export function onRemovedElsewhere(
 /** Shows a removed item again, where it stood. */
 export function bringBack({ map }: Pick<RemovedItem, 'map'>, origin: unknown): void {
   map.doc?.transact(() => map.delete(REMOVED), origin);
-}
-
-type AnyType = Parameters<typeof Y.findRootTypeKey>[0];
-
-function* typesAround(type: AnyType): Iterable<AnyType> {
-  const parent = type._item?.parent;
-  if (!(parent instanceof Y.AbstractType)) return;
-  yield parent;
-  yield* typesAround(parent);
 }
 
 function removedItem(map: AnyType): RemovedItem | undefined {

@@ -38,21 +38,26 @@ export const rootNames = (): string[] => [
 export const partOf = (name: string): Root | undefined =>
   ROOTS.find((root) => root === name.split('.', 1)[0]);
 
-/** The sections that a transaction changed. */
-export function changedRoots({ changed }: Y.Transaction): Set<Root> {
-  const roots = new Set<Root>();
+/** Any type of a document. */
+export type AnyType = Parameters<typeof Y.findRootTypeKey>[0];
+
+/** The types that a transaction changed, and those they stand in. */
+export function changedTypes({ changed }: Y.Transaction): Set<AnyType> {
+  const types = new Set<AnyType>();
   // Not `changedParentTypes`: it lacks roots that have not been read yet.
   for (const type of changed.keys()) {
-    const root = partOf(Y.findRootTypeKey(rootOf(type)));
+    for (let around: unknown = type; around instanceof Y.AbstractType; around = around._item?.parent)
+      types.add(around);
+  }
+  return types;
+}
+
+/** The sections that these types stand in. */
+export function rootsOf(types: Iterable<AnyType>): Set<Root> {
+  const roots = new Set<Root>();
+  for (const type of types) {
+    const root = type._item === null ? partOf(Y.findRootTypeKey(type)) : undefined;
     if (root !== undefined) roots.add(root);
   }
   return roots;
 }
-
-/** The root that a type stands in. */
-function rootOf(type: Changed): Changed {
-  const parent = type._item?.parent;
-  return parent instanceof Y.AbstractType ? rootOf(parent) : type;
-}
-
-type Changed = Parameters<typeof Y.findRootTypeKey>[0];

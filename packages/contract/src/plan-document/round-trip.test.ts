@@ -11,7 +11,7 @@ import type { Content } from '../content/decoded-content.ts';
 import { contentOf } from './content-of.ts';
 import { applyDifference } from './difference.ts';
 import { readDocument } from './read.ts';
-import { changedRoots, ROOTS, shapeOfRoot } from './roots.ts';
+import { changedTypes, ROOTS, rootsOf, shapeOfRoot } from './roots.ts';
 import { typesIn } from './shape.ts';
 import { canonicalDraft } from './testing/canonical-draft.ts';
 import { documentOf, newDocument } from './write.ts';
@@ -86,7 +86,7 @@ it('what a change changes is known, also of a document that was never read', () 
   product?.set('name', 'Bread');
   const unread = new Y.Doc();
   const changed: string[] = [];
-  unread.on('afterTransaction', (transaction) => changed.push(...changedRoots(transaction)));
+  unread.on('afterTransaction', (transaction) => changed.push(...rootsOf(changedTypes(transaction))));
   for (const change of changes) Y.applyUpdate(unread, change);
   expect(changed).toEqual(['general', 'mission', 'products', 'products', 'products']);
 });

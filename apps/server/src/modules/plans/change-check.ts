@@ -1,7 +1,7 @@
 import type { Issue } from '@trazo/contract/errors';
 import { checkDocument } from '@trazo/contract/plan-document/check-document';
 import { CHANGE_LIMITS, checkUpdate, WHOLE_LIMITS } from '@trazo/contract/plan-document/check-update';
-import { changedRoots, type Root } from '@trazo/contract/plan-document/roots';
+import { changedTypes, type Root, rootsOf } from '@trazo/contract/plan-document/roots';
 import * as Y from 'yjs';
 import { addedBy, loadDocument } from './document-update.ts';
 
@@ -28,7 +28,7 @@ export function checkChange({ document, update, isWhole }: SentChange): CheckedC
   const doc = loadDocument(document);
   let changed: ReadonlySet<Root> = new Set();
   doc.once('afterTransaction', (transaction) => {
-    changed = changedRoots(transaction);
+    changed = rootsOf(changedTypes(transaction));
   });
   let added: Uint8Array | undefined;
   try {

@@ -1,7 +1,7 @@
 import { applyDifference } from '@trazo/contract/plan-document/difference';
 import { readDocument } from '@trazo/contract/plan-document/read';
 import { bringBack, onRemovedElsewhere, type RemovedItem } from '@trazo/contract/plan-document/removed-items';
-import { changedRoots } from '@trazo/contract/plan-document/roots';
+import { type AnyType, changedTypes, rootsOf } from '@trazo/contract/plan-document/roots';
 import { newDocument } from '@trazo/contract/plan-document/write';
 import * as Y from 'yjs';
 import { isSame } from './changed-path.ts';
@@ -35,7 +35,7 @@ export class PlanDocument {
   readonly origin = Symbol('edit');
   readonly history: Y.UndoManager;
   #draft: Draft;
-  readonly #changed = new Set<DraftPart>();
+  readonly #changed = new Set<AnyType>();
   #lastField: string | undefined;
   #lastPart: DraftPart | undefined;
   #isStepOpen = false;
@@ -43,9 +43,9 @@ export class PlanDocument {
   constructor({ onEdit, onRemoved, onChange }: DocumentListeners) {
     onRemovedElsewhere(this.doc, (origin) => origin === this.origin, onRemoved);
     this.doc.on('afterTransaction', (transaction) => {
-      const changed = changedRoots(transaction);
-      [this.#lastPart] = changed;
-      for (const part of changed) this.#changed.add(part);
+      const changed = changedTypes(transaction);
+      [this.#lastPart] = rootsOf(changed);
+      for (const type of changed) this.#changed.add(type);
     });
     this.history = new Y.UndoManager(this.doc, {
       captureTimeout: PAUSE,
@@ -59,7 +59,7 @@ export class PlanDocument {
     // Not after each: what a listener writes would not be read before the one that it listens to is over.
     this.doc.on('afterAllTransactions', () => {
       if (this.#changed.size > 0) {
-        this.#draft = readDocument(this.doc, { before: this.#draft, changedRoots: this.#changed });
+        this.#draft = readDocument(this.doc, { before: this.#draft, changed: this.#changed });
         this.#changed.clear();
       }
       onChange();
