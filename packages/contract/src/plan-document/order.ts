@@ -1,4 +1,5 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+import { anchorsOf } from './regions.ts';
 
 /** Characters of an order key; from this length on the whole list gets new ones. */
 export const ORDER_KEY_LIMIT = 200;
@@ -85,24 +86,11 @@ function keysOf(line: readonly Entry[]): Map<string, string> {
 }
 
 /** Of `after`, the longest part that stands in the order of `before`: what the writer left in its place. */
-function placedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
-  const places = new Map(before.map((id, index) => [id, index]));
-  const known = after.filter((id) => places.has(id));
-  const place = (id: string): number => places.get(id) ?? -1;
-  /** By length, the run of that length that ends first. */
-  const runs: Run[] = [];
-  for (const id of known) {
-    const found = runs.findIndex((run) => place(run.id) >= place(id));
-    const length = found === -1 ? runs.length : found;
-    runs[length] = { id, before: runs[length - 1] };
-  }
-  const longest = new Set<string>();
-  for (let run = runs.at(-1); run !== undefined; run = run.before) longest.add(run.id);
-  return longest;
-}
+const placedIds = (before: readonly string[], after: readonly string[]): ReadonlySet<string> =>
+  new Set(anchorsOf(before, after).flatMap(({ at }) => before[at] ?? []));
 
-/** A rising run by its last entry. */
-interface Run {
-  readonly id: string;
-  readonly before: Run | undefined;
-}
+/** In order; the same everywhere where two have one key. */
+export const byOrder = (one: Ordered, other: Ordered): number =>
+  compare(one.order, other.order) || compare(one.id, other.id);
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,5 +1,6 @@
 import { COMPUTED } from '@trazo/plan/finance/year-lines';
 import * as Y from 'yjs';
+import { byOrder, type Ordered } from './order.ts';
 import type { Root } from './roots.ts';
 import type { Items } from './shape.ts';
 
@@ -69,9 +70,7 @@ export function valuesBelow({ map, prefix }: Place, path: string): [key: string,
 }
 
 /** An item of a list as it stands in the document, removed or not. */
-export interface StoredItem {
-  readonly id: string;
-  readonly order: string;
+export interface StoredItem extends Ordered {
   readonly isRemoved: boolean;
   readonly place: Place;
 }
@@ -89,10 +88,6 @@ export const computedIdOf = (key: string, registers: readonly string[]): string 
   const path = [ORDER, REMOVED, ...registers].find((each) => key.endsWith(`.${each}`));
   return path === undefined ? undefined : key.slice(0, -path.length - 1);
 };
-
-const byOrder = (a: StoredItem, b: StoredItem): number => compare(a.order, b.order) || compare(a.id, b.id);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** All items of a list in their order, the removed ones among them. */
 export function storedItems(list: Y.Map<unknown> | undefined, items: Items): StoredItem[] {

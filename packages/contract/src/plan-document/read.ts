@@ -3,7 +3,7 @@ import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { Theme } from '@trazo/plan/theme/theme';
 import type * as Y from 'yjs';
 import { readText } from './lines.ts';
-import { isOrderKey } from './order.ts';
+import { byOrder, isOrderKey, type Ordered } from './order.ts';
 import { type Place, rootPlace, shownItems, valueAt, valuesBelow } from './place.ts';
 import { fieldOf, itemsOf } from './plan-values.ts';
 import { type AnyType, ROOTS, rootsOf, shapeOfRoot } from './roots.ts';
@@ -104,12 +104,12 @@ function readItems(items: Items, list: Y.Map<unknown> | undefined, earlier?: Ear
 }
 
 /** The texts of a set in their order. */
-export function storedSet({ options }: TextSet, place: Place, path: string): { id: string; order: string }[] {
+export function storedSet({ options }: TextSet, place: Place, path: string): Ordered[] {
   return valuesBelow(place, path)
     .flatMap(([id, order]) =>
       isOrderKey(order) && (options === undefined || options.has(id)) ? [{ id, order }] : [],
     )
-    .sort((a, b) => (a.order === b.order ? (a.id < b.id ? -1 : 1) : a.order < b.order ? -1 : 1));
+    .sort(byOrder);
 }
 
 const readSet = (set: TextSet, place: Place, path: string): string[] =>

@@ -66,7 +66,8 @@ interface Match {
 }
 
 /** The most keys that stand in the same order in both, of those that each has only once. */
-function anchorsOf(before: Keys, after: Keys, { from, to, otherFrom, otherTo }: Region): Match[] {
+export function anchorsOf(before: Keys, after: Keys, within = wholeRegion(before, after)): Match[] {
+  const { from, to, otherFrom, otherTo } = within;
   const others = placesOfUnique(after, otherFrom, otherTo);
   // For each length the match a run of that length ends in, the earliest.
   const ends: Match[] = [];

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import type { Ordered } from './order.ts';
+import { byOrder, type Ordered } from './order.ts';
 import type { LineSpan, TableRows } from './text-lines.ts';
 import { cellSpans } from './text-spans.ts';
 
@@ -14,8 +14,6 @@ export type Axis = 'row' | 'column';
 export const axisName = (axis: Axis, id: string): string => `${axis} ${id}`;
 export const cellName = (row: string, column: string): string => `${row}:${column}`;
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
 /** The rows or columns, in order. */
 export function axisOf(table: Table, axis: Axis): Ordered[] {
   const prefix = axisName(axis, '');
@@ -23,7 +21,7 @@ export function axisOf(table: Table, axis: Axis): Ordered[] {
     .flatMap(([name, order]) =>
       name.startsWith(prefix) && typeof order === 'string' ? [{ id: name.slice(prefix.length), order }] : [],
     )
-    .toSorted((one, other) => compare(one.order, other.order) || compare(one.id, other.id));
+    .toSorted(byOrder);
 }
 
 /** Ids of the rows or columns, in order. */

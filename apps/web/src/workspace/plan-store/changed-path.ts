@@ -1,3 +1,4 @@
+import { isEqual } from '@trazo/contract/plan-document/equality';
 import type { Travel } from './plan-store.ts';
 
 interface Identified {
@@ -12,15 +13,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const isListOfItems = (value: unknown): value is Items =>
   Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string');
 
-/** Whether two values say the same. Versions of a draft share what has not changed: only the way to what has is looked at. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (!isRecord(one) || !isRecord(other)) return false;
-  return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
-}
-
 /** Where a change begins to show. */
 type ChangedPath = Omit<Travel, 'part'>;
 
@@ -33,11 +25,11 @@ const below = (key: string, { path, kind }: ChangedPath): ChangedPath => ({
 export function firstChange(before: unknown, after: unknown): ChangedPath {
   if (isListOfItems(before) && isListOfItems(after)) return firstChangedItem(before, after);
   if (isRecord(before) && isRecord(after) && !('blocks' in after)) {
-    const key = Object.keys(after).find((name) => !isSame(before[name], after[name]));
+    const key = Object.keys(after).find((name) => !isEqual(before[name], after[name]));
     if (key !== undefined) return below(key, firstChange(before[key], after[key]));
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    const index = after.findIndex((value, at) => !isSame(before[at], value));
+    const index = after.findIndex((value, at) => !isEqual(before[at], value));
     return below(String(index), { path: '', kind: 'field' });
   }
   return { path: '', kind: 'field' };
@@ -47,7 +39,7 @@ function firstChangedItem(before: Items, after: Items): ChangedPath {
   for (const [index, item] of after.entries()) {
     const earlier = before.find(({ id }) => id === item.id);
     if (earlier === undefined) return { path: String(index), kind: 'item' };
-    if (!isSame(earlier, item)) return below(String(index), firstChange(earlier, item));
+    if (!isEqual(earlier, item)) return below(String(index), firstChange(earlier, item));
   }
   return { path: '', kind: 'list' };
 }

@@ -1,3 +1,5 @@
+import type { Draft } from '@trazo/contract/plan-document/read';
+import { ROOTS, type Root } from '@trazo/contract/plan-document/roots';
 import { emptyPlan, type Plan, type Section } from '@trazo/plan/plan';
 import { SECTIONS } from '@trazo/plan/sections/registry';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
@@ -5,16 +7,13 @@ import { defaultTheme, type Theme, themeSchema } from '@trazo/plan/theme/theme';
 import type { z } from 'zod';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 
-/** The plan as this browser has it, with its theme. */
-export interface Draft extends Plan {
-  readonly theme: Theme;
-}
+export type { Draft } from '@trazo/contract/plan-document/read';
 
 /** What is stored apart: each section, and the theme. */
-export type DraftPart = SectionId | 'theme';
+export type DraftPart = Root;
 export type PartData = Draft[DraftPart];
 
-export const DRAFT_PARTS: readonly DraftPart[] = [...SECTION_IDS, 'theme'];
+export const DRAFT_PARTS = ROOTS;
 
 export const emptyDraft = (theme: Theme = defaultTheme()): Draft => ({ ...emptyPlan(), theme });
 

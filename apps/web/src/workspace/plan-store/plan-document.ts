@@ -1,10 +1,10 @@
 import { applyDifference } from '@trazo/contract/plan-document/difference';
+import { isEqual } from '@trazo/contract/plan-document/equality';
 import { readDocument } from '@trazo/contract/plan-document/read';
 import { bringBack, onRemovedElsewhere, type RemovedItem } from '@trazo/contract/plan-document/removed-items';
 import { type AnyType, changedTypes, rootsOf } from '@trazo/contract/plan-document/roots';
 import { newDocument } from '@trazo/contract/plan-document/write';
 import * as Y from 'yjs';
-import { isSame } from './changed-path.ts';
 import type { Draft, DraftPart, PartData } from './draft.ts';
 
 /** Changes that were not made in this tab. */
@@ -89,7 +89,7 @@ export class PlanDocument {
 
   /** Writes what is different in a part, of what the writer has read; a step to undo. `field` names the text that is typed in. */
   edit(part: DraftPart, before: PartData, after: PartData, field?: string): void {
-    if (isSame(before, after)) return;
+    if (isEqual(before, after)) return;
     this.#beginStep(field === undefined ? undefined : `${part}.${field}`);
     applyDifference(this.doc, part, before, after, this.origin);
   }
@@ -102,7 +102,7 @@ export class PlanDocument {
 
   /** Writes what follows from the rest of the draft: no step to undo. */
   settle(part: DraftPart, before: PartData, after: PartData): void {
-    if (!isSame(before, after)) applyDifference(this.doc, part, before, after, CONSEQUENCE);
+    if (!isEqual(before, after)) applyDifference(this.doc, part, before, after, CONSEQUENCE);
   }
 
   undo(): boolean {

@@ -1,3 +1,4 @@
+import { isEqual } from '@trazo/contract/plan-document/equality';
 import { withFigures } from '@trazo/contract/plan-document/figures';
 import type { RemovedItem } from '@trazo/contract/plan-document/removed-items';
 import { longTextAt } from '@trazo/contract/plan-document/resolve-path';
@@ -8,7 +9,7 @@ import type { Theme } from '@trazo/plan/theme/theme';
 import * as Y from 'yjs';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SharedText } from '../../shared/rich-text/text-binding.ts';
-import { firstChange, isSame } from './changed-path.ts';
+import { firstChange } from './changed-path.ts';
 import type { DeviceEvent, DevicePlans } from './device-plans.ts';
 import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from './draft.ts';
 import { foldOf } from './fold.ts';
@@ -270,7 +271,7 @@ export class ShownPlan implements PlanStore {
     const last = this.#last;
     if (last?.read === read && last.figures === this.#figures && last.offered === offered) return last.shown;
     const worked = this.#figures && withFigures(read.finance, this.#figures);
-    const finance = isSame(worked, this.#figures) ? this.#figures : worked;
+    const finance = isEqual(worked, this.#figures) ? this.#figures : worked;
     const shown = { ...read, ...(finance && { finance }), ...(offered && { theme: offered }) };
     this.#last = { read, figures: this.#figures, offered, shown };
     return shown;
@@ -284,7 +285,7 @@ export class ShownPlan implements PlanStore {
       saving: this.#device.getState(),
       history: { undo: this.#document.next('undo'), redo: this.#document.next('redo') },
     };
-    return before !== undefined && isSame(before.history, next.history)
+    return before !== undefined && isEqual(before.history, next.history)
       ? { ...next, history: before.history }
       : next;
   }
@@ -326,7 +327,7 @@ export class ShownPlan implements PlanStore {
     if (!isDone) return undefined;
     const { draft: after } = this.getState();
     emitTo(this.#travelled, undefined);
-    const part = DRAFT_PARTS.find((each) => !isSame(before[each], after[each]));
+    const part = DRAFT_PARTS.find((each) => !isEqual(before[each], after[each]));
     return part && { part, ...firstChange(before[part], after[part]) };
   }
 

@@ -1,3 +1,4 @@
+import { contentOfDraft } from '@trazo/contract/plan-document/content-of';
 import { writePath } from '@trazo/contract/plan-document/value-path';
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
@@ -9,7 +10,6 @@ import { blankOpening } from '@trazo/plan/finance/assumptions/new-items';
 import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import { expect, it } from 'vitest';
 import { type Draft, emptyDraft } from '../../../workspace/plan-store/draft.ts';
-import { printableContent } from '../../../workspace/plan-sync/assemble-content.ts';
 import { draftForecast } from './draft-forecast.ts';
 
 function draftWith(path: string, value: unknown): Draft {
@@ -58,10 +58,10 @@ it.each([
       LINE_WORDS,
     );
     expect(filled).toBeUndefined();
-    expect(planForecast(printableContent(draft).plan)?.assumptions.linked).toBe(false);
+    expect(planForecast(contentOfDraft(draft).plan)?.assumptions.linked).toBe(false);
 
     const mended = draftWith(path, number);
     expect(worked(mended)?.forecast.state).toBe('complete');
-    expect(planForecast(printableContent(mended).plan)?.assumptions.linked).toBe(true);
+    expect(planForecast(contentOfDraft(mended).plan)?.assumptions.linked).toBe(true);
   },
 );

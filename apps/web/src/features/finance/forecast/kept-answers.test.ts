@@ -1,10 +1,10 @@
 import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
+import { contentOfDraft } from '@trazo/contract/plan-document/content-of';
 import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
 import { figuresOf } from '@trazo/forecast/testing/properties';
 import { expect, it } from 'vitest';
 import { type Draft, emptyDraft } from '../../../workspace/plan-store/draft.ts';
 import { draftHandedIn } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
-import { printableContent } from '../../../workspace/plan-sync/assemble-content.ts';
 import { draftForecast } from './draft-forecast.ts';
 import { QUESTIONS } from './questions.ts';
 import { fieldsOf } from './testing/asked-fields.ts';
@@ -36,7 +36,7 @@ it.each(numbers)('%s, %s keeps what is typed, spoils no figure and no plan', (_,
     const now: Draft = { ...draft, finance };
     const kept = draftHandedIn({ finance }).getState().draft.finance;
     expect(readPath(kept, `assumptions.${path}`), text).toBe(text);
-    expect(decodeContent(encodeContent(printableContent(now))).ok, text).toBe(true);
+    expect(decodeContent(encodeContent(contentOfDraft(now))).ok, text).toBe(true);
     const worked = draftForecast(now, finance);
     expect(worked === null ? ['no forecast'] : noFigures(figuresOf(worked.forecast)), text).toEqual([]);
   }
