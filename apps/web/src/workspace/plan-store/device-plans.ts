@@ -2,6 +2,7 @@ import { randomId } from '../../shared/identifiers/random-id.ts';
 import { storageErrorOf } from '../../shared/storage/storage-error.ts';
 import type { StoredText } from '../../shared/storage/stored-text.ts';
 import type { Journal } from './journal.ts';
+import { Listeners } from './listeners.ts';
 import type { PlanDatabase } from './plan-database.ts';
 import type { DeviceState } from './plan-store.ts';
 import { readablePlan } from './readable-plan.ts';
@@ -42,8 +43,8 @@ interface Pending {
 export class DevicePlans {
   readonly #ports: DevicePorts;
   readonly #pending = new Map<string, Pending>();
-  readonly #listeners = new Set<(event: DeviceEvent) => void>();
-  readonly #stateListeners = new Set<() => void>();
+  readonly #events = new Listeners<DeviceEvent>();
+  readonly #states = new Listeners();
   #state: DeviceState = { kind: 'saved' };
   #draining: Promise<void> | undefined;
   #journalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -58,10 +59,9 @@ export class DevicePlans {
 
   readonly getState = (): DeviceState => this.#state;
 
-  readonly onState = (listener: () => void): (() => void) => subscribe(this.#stateListeners, listener);
+  readonly onState = this.#states.add;
 
-  readonly onEvent = (listener: (event: DeviceEvent) => void): (() => void) =>
-    subscribe(this.#listeners, listener);
+  readonly onEvent = this.#events.add;
 
   /** All that is kept of a plan; where the database refuses, what this tab knows itself. */
   async read(plan: string): Promise<StoredPlan> {
@@ -126,7 +126,7 @@ export class DevicePlans {
   async remove(plan: string): Promise<void> {
     this.#pending.delete(plan);
     this.#ports.channel.post({ kind: 'removed', plan });
-    this.#emit({ kind: 'removed', plan, by: 'thisTab' });
+    this.#events.emit({ kind: 'removed', plan, by: 'thisTab' });
     await this.#ports.database?.remove(plan).catch(() => undefined);
   }
 
@@ -135,7 +135,7 @@ export class DevicePlans {
     this.#ports.removal.write('yes');
     this.#forget();
     this.#ports.channel.post({ kind: 'cleared' });
-    this.#emit({ kind: 'removed', plan: 'all', by: 'thisTab' });
+    this.#events.emit({ kind: 'removed', plan: 'all', by: 'thisTab' });
     await this.#removeAll();
   }
 
@@ -225,7 +225,7 @@ export class DevicePlans {
   #set(state: DeviceState): void {
     if (JSON.stringify(state) === JSON.stringify(this.#state)) return;
     this.#state = state;
-    for (const listener of [...this.#stateListeners]) listener();
+    this.#states.emit();
   }
 
   #forget(): void {
@@ -245,25 +245,16 @@ export class DevicePlans {
 
   #announce(event: Exclude<DeviceEvent, { kind: 'removed' }>): void {
     this.#ports.channel.post(event);
-    this.#emit(event);
-  }
-
-  #emit(event: DeviceEvent): void {
-    for (const listener of [...this.#listeners]) listener(event);
+    this.#events.emit(event);
   }
 
   #receive(message: TabMessage): void {
     if (message.kind === 'cleared') {
       this.#pending.clear();
-      this.#emit({ kind: 'removed', plan: 'all', by: 'otherTab' });
+      this.#events.emit({ kind: 'removed', plan: 'all', by: 'otherTab' });
     } else if (message.kind === 'removed') {
       this.#pending.delete(message.plan);
-      this.#emit({ kind: 'removed', plan: message.plan, by: 'otherTab' });
-    } else this.#emit(message);
+      this.#events.emit({ kind: 'removed', plan: message.plan, by: 'otherTab' });
+    } else this.#events.emit(message);
   }
-}
-
-function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -24,8 +24,6 @@ export class ExchangeLoop {
   /** What the next turn has to do, asked for while one is under way. */
   #wanted: 'send' | 'ask' | undefined;
   #failures = 0;
-  /** All there is of the plan in this tab was sent. */
-  #isWhole = false;
   /** Edits since the last answer, for a call that has to be made at once. */
   #unanswered: Uint8Array[] = [];
 
@@ -126,12 +124,6 @@ export class ExchangeLoop {
       this.#schedule(retryIn === 'backoff' ? wait : retryIn);
     }
     if (renamed !== undefined) this.#onRenamed(renamed);
-    const isIncomplete = state.kind === 'refused' && state.code === 'changes_incomplete';
-    if (isIncomplete && !this.#isWhole) {
-      this.#shown.keepWhole();
-      this.#wanted ??= 'send';
-    }
-    this.#isWhole = isIncomplete;
   }
 
   #set(state: PlanState): void {

@@ -1,5 +1,4 @@
 import { isEqual } from '@trazo/contract/plan-document/equality';
-import { withFigures } from '@trazo/contract/plan-document/figures';
 import type { RemovedItem } from '@trazo/contract/plan-document/removed-items';
 import { longTextAt } from '@trazo/contract/plan-document/resolve-path';
 import { type FieldPath, readPath, type ValueAt, writePath } from '@trazo/contract/plan-document/value-path';
@@ -7,45 +6,31 @@ import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import * as Y from 'yjs';
+import { shallow } from 'zustand/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SharedText } from '../../shared/rich-text/text-binding.ts';
 import { firstChange } from './changed-path.ts';
 import type { DeviceEvent, DevicePlans } from './device-plans.ts';
 import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from './draft.ts';
 import { foldOf } from './fold.ts';
+import { Listeners } from './listeners.ts';
 import { PlanDocument } from './plan-document.ts';
 import type { DraftState, PlanStore, Travel } from './plan-store.ts';
+import { ShownDraft } from './shown-draft.ts';
 import { isOfEpoch, NEW_PLAN, type PlanRecord, type StoredPlan } from './stored-plan.ts';
-import { type TypedText, typedText } from './typed-text.ts';
-
-/** More letters at once than a key makes are pasted, dictated or cleared: a step of their own. */
-const LETTERS_AT_ONCE = 2;
+import { typedField } from './typed-text.ts';
 
 /** What a tab answers that has nothing more. */
 const NOTHING = Y.encodeStateAsUpdate(new Y.Doc());
-
-type Listeners<Event = void> = Set<(event: Event) => void>;
-
-const emitTo = <Event>(listeners: Listeners<Event>, event: Event): void => {
-  for (const listener of [...listeners]) listener(event);
-};
-
-/** Adds a listener; the returned function unsubscribes it. */
-const subscriber =
-  <Event>(listeners: Listeners<Event>) =>
-  (listener: (event: Event) => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
 
 /** The plan that one tab shows. Subscribers get a new object only for the parts that changed. */
 export class ShownPlan implements PlanStore {
   readonly #device: DevicePlans;
   readonly #store: StoreApi<DraftState>;
-  readonly #replaced: Listeners = new Set();
-  readonly #travelled: Listeners = new Set();
-  readonly #edited: Listeners<Uint8Array> = new Set();
-  readonly #removed: Listeners<RemovedItem> = new Set();
+  readonly #replaced = new Listeners();
+  readonly #travelled = new Listeners();
+  readonly #edited = new Listeners<Uint8Array>();
+  readonly #removed = new Listeners<RemovedItem>();
   #id: string;
   #document: PlanDocument;
   /** The plan that is to be shown once it has been read. */
@@ -53,19 +38,9 @@ export class ShownPlan implements PlanStore {
   #ready: Promise<void>;
   /** Nothing of it is stored. */
   #isUnbegun = true;
-  #offered: Theme | undefined;
   #record = NEW_PLAN;
   #isDamaged = false;
-  /** The finance section as the form left it last, with the figures that follow from its assumptions. */
-  #figures: Draft['finance'] | undefined;
-  #last:
-    | {
-        readonly read: Draft;
-        readonly figures: Draft['finance'] | undefined;
-        readonly offered: Theme | undefined;
-        readonly shown: Draft;
-      }
-    | undefined;
+  #beside = new ShownDraft();
   #isTravelling = false;
   #isBatching = false;
 
@@ -86,18 +61,18 @@ export class ShownPlan implements PlanStore {
   readonly subscribe: StoreApi<DraftState>['subscribe'] = (listener) => this.#store.subscribe(listener);
 
   /** Calls after each undo and redo. */
-  readonly onTravelled = subscriber(this.#travelled);
+  readonly onTravelled = this.#travelled.add;
 
   /** Calls whenever another plan is shown, or the whole text of this one is replaced. */
-  readonly onReplaced = subscriber(this.#replaced);
+  readonly onReplaced = this.#replaced.add;
 
   /** Calls when an item that was written in here is removed elsewhere. */
-  readonly onRemovedElsewhere = subscriber(this.#removed);
+  readonly onRemovedElsewhere = this.#removed.add;
 
   readonly bringBack = (removed: RemovedItem): void => this.#document.bringBack(removed);
 
   /** Calls after each edit of this tab. */
-  readonly onEdited = subscriber(this.#edited);
+  readonly onEdited = this.#edited.add;
 
   /** The id of the plan that is shown. */
   readonly draftId = (): string => this.#id;
@@ -154,7 +129,7 @@ export class ShownPlan implements PlanStore {
     const document = this.#document;
     void this.#ready.then(() => {
       if (document !== this.#document || !this.#isUnbegun) return;
-      this.#offered = theme;
+      this.#beside.offered = theme;
       this.#publish();
     });
   };
@@ -175,10 +150,10 @@ export class ShownPlan implements PlanStore {
   /** Shows a plan of which nothing is stored; it has this theme as soon as something is written. */
   readonly begin = (plan: string, theme: Theme): void => {
     this.#change(plan, this.#blank(plan));
-    this.#offered = theme;
+    this.#beside.offered = theme;
     this.#ready = Promise.resolve();
     this.#publish();
-    emitTo(this.#replaced, undefined);
+    this.#replaced.emit(undefined);
   };
 
   /** Takes back the last step this tab made in this plan, in whichever part; undefined where there is none. */
@@ -190,10 +165,6 @@ export class ShownPlan implements PlanStore {
   /** Tries again to keep what this device does not have. */
   readonly flush = (): void => void this.#device.flush();
 
-  /** Keeps all that this tab has of the plan: what it follows on was heard from a tab that was killed before it was stored. */
-  readonly keepWhole = (): void =>
-    this.#device.append(this.#id, this.#record.epoch, Y.encodeStateAsUpdate(this.#document.doc));
-
   /** Reads what is stored again: messages of other tabs may have been missed. */
   readonly reload = (): Promise<void> => this.#load();
 
@@ -202,10 +173,10 @@ export class ShownPlan implements PlanStore {
       onEdit: (bytes) => {
         this.#begin();
         this.#device.append(plan, this.#record.epoch, bytes);
-        emitTo(this.#edited, bytes);
+        this.#edited.emit(bytes);
       },
       onRemoved: (removed) => {
-        if (document === this.#document) emitTo(this.#removed, removed);
+        if (document === this.#document) this.#removed.emit(removed);
       },
       onChange: () => {
         if (document === this.#document) this.#publish();
@@ -222,7 +193,7 @@ export class ShownPlan implements PlanStore {
     if (this.#opening !== opening) return;
     this.#change(plan, opening.document);
     this.#take(stored);
-    emitTo(this.#replaced, undefined);
+    this.#replaced.emit(undefined);
   }
 
   #change(plan: string, document: PlanDocument): void {
@@ -231,8 +202,7 @@ export class ShownPlan implements PlanStore {
     this.#id = plan;
     this.#document = document;
     this.#isUnbegun = true;
-    this.#offered = undefined;
-    this.#figures = undefined;
+    this.#beside = new ShownDraft();
     this.#record = NEW_PLAN;
     this.#isDamaged = false;
   }
@@ -247,7 +217,7 @@ export class ShownPlan implements PlanStore {
     this.#record = stored.record ?? this.#record;
     this.#isDamaged ||= stored.damaged.length > 0;
     if (stored.updates.size > 0) {
-      this.#isUnbegun = false;
+      this.#hasText();
       this.#document.apply([...stored.updates.values()].map(({ bytes }) => bytes));
     }
     this.#publish();
@@ -256,30 +226,22 @@ export class ShownPlan implements PlanStore {
     this.#device.hello(this.#id, this.#record.epoch, Y.encodeStateVector(this.#document.doc));
   }
 
+  #hasText(): void {
+    this.#isUnbegun = false;
+    this.#beside.offered = undefined;
+  }
+
   /** The first edit keeps the theme that was offered. */
   #begin(): void {
     if (!this.#isUnbegun) return;
-    this.#isUnbegun = false;
-    const offered = this.#offered;
+    const { offered } = this.#beside;
+    this.#hasText();
     if (offered !== undefined) this.#document.settle('theme', this.#document.draft.theme, offered);
-  }
-
-  /** The document's draft, with what is not in it: the figures the form has worked out, and a theme that is only offered. */
-  #draftNow(): Draft {
-    const { draft: read } = this.#document;
-    const offered = this.#isUnbegun ? this.#offered : undefined;
-    const last = this.#last;
-    if (last?.read === read && last.figures === this.#figures && last.offered === offered) return last.shown;
-    const worked = this.#figures && withFigures(read.finance, this.#figures);
-    const finance = isEqual(worked, this.#figures) ? this.#figures : worked;
-    const shown = { ...read, ...(finance && { finance }), ...(offered && { theme: offered }) };
-    this.#last = { read, figures: this.#figures, offered, shown };
-    return shown;
   }
 
   #stateNow(before?: DraftState): DraftState {
     const next = {
-      draft: this.#draftNow(),
+      draft: this.#beside.of(this.#document.draft),
       ownName: this.#record.name,
       isDamaged: this.#isDamaged,
       saving: this.#device.getState(),
@@ -294,7 +256,7 @@ export class ShownPlan implements PlanStore {
     if (this.#isBatching) return;
     const before = this.getState();
     const next = this.#stateNow(before);
-    if (!isSameState(before, next)) this.#store.setState(next);
+    if (!shallow(before, next)) this.#store.setState(next);
   }
 
   #setPart(part: DraftPart, data: PartData): void {
@@ -304,9 +266,9 @@ export class ShownPlan implements PlanStore {
 
   #write(part: DraftPart, data: PartData, asStep: boolean): void {
     this.#begin();
-    const before = this.#draftNow()[part];
-    if ('balance' in data) this.#figures = data;
-    if (asStep) this.#document.edit(part, before, data, fieldOf(typedText(before, data)));
+    const before = this.#beside.of(this.#document.draft)[part];
+    this.#beside.note(data);
+    if (asStep) this.#document.edit(part, before, data, typedField(before, data));
     else this.#document.settle(part, before, data);
     this.#publish();
   }
@@ -315,7 +277,7 @@ export class ShownPlan implements PlanStore {
     this.batch(() => {
       for (const part of DRAFT_PARTS) this.#write(part, next[part], asStep);
     });
-    emitTo(this.#replaced, undefined);
+    this.#replaced.emit(undefined);
   }
 
   #travel(direction: 'undo' | 'redo'): Travel | undefined {
@@ -326,14 +288,16 @@ export class ShownPlan implements PlanStore {
     this.#isTravelling = false;
     if (!isDone) return undefined;
     const { draft: after } = this.getState();
-    emitTo(this.#travelled, undefined);
+    this.#travelled.emit(undefined);
     const part = DRAFT_PARTS.find((each) => !isEqual(before[each], after[each]));
     return part && { part, ...firstChange(before[part], after[part]) };
   }
 
   #onDevice(event: DeviceEvent): void {
-    if (event.kind === 'update' && event.plan === this.#opening?.plan)
+    if (event.kind === 'update' && event.plan === this.#opening?.plan) {
       this.#opening.document.apply([event.bytes]);
+      this.#keepHeard(event);
+    }
     if (event.plan !== this.#id) return;
     if (event.kind === 'acknowledged') {
       this.#record = event.record;
@@ -342,15 +306,19 @@ export class ShownPlan implements PlanStore {
     if (event.kind === 'replaced') void this.#replace(event.vector);
     if ((event.kind !== 'update' && event.kind !== 'hello') || !isOfEpoch(event, this.#record)) return;
     if (event.kind === 'update') {
-      this.#isUnbegun = false;
+      this.#hasText();
       this.#document.apply([event.bytes]);
-      const { key, bytes, epoch } = event;
-      if (key !== undefined)
-        this.#device.keep(this.#id, { add: new Map([[key, { bytes, isSent: false, epoch }]]) });
+      this.#keepHeard(event);
     } else if (!this.#isUnbegun) {
       const bytes = Y.encodeStateAsUpdate(this.#document.doc, event.vector);
       if (bytes.length > NOTHING.length) this.#device.answer(this.#id, this.#record.epoch, bytes);
     }
+  }
+
+  /** What is written from now on follows on it, and the tab that wrote it may be killed before it is stored. */
+  #keepHeard({ plan, key, bytes, epoch }: Extract<DeviceEvent, { readonly kind: 'update' }>): void {
+    if (key !== undefined)
+      this.#device.keep(plan, { add: new Map([[key, { bytes, isSent: false, epoch }]]) });
   }
 
   /** All updates were replaced: what was written in this very moment is not among them, and is written once more. */
@@ -362,15 +330,3 @@ export class ShownPlan implements PlanStore {
     if (isBehind && lastPart !== undefined) this.#write(lastPart, draft[lastPart], true);
   }
 }
-
-const isSameState = (one: DraftState, other: DraftState): boolean =>
-  one.draft === other.draft &&
-  one.ownName === other.ownName &&
-  one.isDamaged === other.isDamaged &&
-  one.saving === other.saving &&
-  one.history === other.history;
-
-const fieldOf = (typed: TypedText | undefined): string | undefined =>
-  typed !== undefined && Math.abs(typed.after.length - typed.before.length) <= LETTERS_AT_ONCE
-    ? typed.field
-    : undefined;

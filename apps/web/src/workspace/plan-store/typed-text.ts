@@ -1,8 +1,18 @@
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { isListOfItems } from './changed-path.ts';
 
+/** More letters at once than a key makes are pasted, dictated or cleared: a step of their own. */
+const LETTERS_AT_ONCE = 2;
+
+/** The field that a key was typed in; undefined where more has changed than a key changes. */
+export function typedField(before: unknown, after: unknown): string | undefined {
+  const typed = typedText(before, after);
+  const isKey = typed !== undefined && Math.abs(typed.after.length - typed.before.length) <= LETTERS_AT_ONCE;
+  return isKey ? typed.field : undefined;
+}
+
 /** A text that was typed in: which one, by the ids of the items around it, and its words before and after. */
-export interface TypedText {
+interface TypedText {
   readonly field: string;
   readonly before: string;
   readonly after: string;
@@ -11,7 +21,7 @@ export interface TypedText {
 type Texts = Readonly<Record<string, unknown>>;
 
 /** The one text two versions of a value differ in; undefined where they differ in anything else or more. */
-export function typedText(before: unknown, after: unknown): TypedText | undefined {
+function typedText(before: unknown, after: unknown): TypedText | undefined {
   const texts = [before, after].map((value) =>
     typeof value === 'string' ? value : hasBlocks(value) ? plainTextOf(value) : undefined,
   );

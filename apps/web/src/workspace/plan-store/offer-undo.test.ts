@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { emptyDraft } from './draft.ts';
+import { undoOnce } from './offer-undo.ts';
 import { draftHandedIn } from './testing/draft-handed-in.tsx';
-import { undoOnce } from './undo-once.ts';
 
 const storeWith = (mission: string) => {
   const store = draftHandedIn();
