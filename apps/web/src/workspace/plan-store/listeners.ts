@@ -1,4 +1,4 @@
-/** Those who are told when something happens. */
+/** Functions that are called when something happens. */
 export class Listeners<Event = void> {
   readonly #all = new Set<(event: Event) => void>();
 
