@@ -16,8 +16,9 @@ beforeAll(speakEnglish);
 
 function show(answers: Partial<Assumptions>, plan = planWith({ ...ANSWERED, ...answers })) {
   const store = draftHandedIn(plan);
-  renderWithPlan(store, <LateDoubts />);
-  return store;
+  const serious: number[] = [];
+  renderWithPlan(store, <LateDoubts onFound={(found) => serious.push(found)} />);
+  return { store, serious };
 }
 
 const UNPAID = {
@@ -31,9 +32,10 @@ const named = (label: string) => say(spoken.ui.labelled, { label, value: SENTENC
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('a doubt says its figures, leads to its question, and stays quiet once a reason was given', async () => {
-  const store = show(UNPAID);
+  const { store, serious } = show(UNPAID);
   const line = within((await screen.findByText(SENTENCE)).closest('li') ?? document.body);
   expect(line.getByRole('link').getAttribute('href')).toMatch(/section=finance#finance\.question\.wages$/);
+  expect(serious.at(-1)).toBe(document.querySelectorAll('li[data-serious]').length);
   await press(named(words.keep));
   await userEvent.type(screen.getByLabelText(words.other), 'My brother{Enter}');
   expect(store.getState().draft.finance.assumptions?.dismissed).toEqual([

@@ -47,7 +47,9 @@ function Doubts({ worked, onLeave, onFound }: FiguresProps) {
   const doubts = useDoubts(worked);
   const id = useId();
   const serious = doubts.open.filter(({ isSerious }) => isSerious).length;
-  useEffect(() => onFound?.(serious), [onFound, serious]);
+  useEffect(() => {
+    onFound?.(serious);
+  }, [onFound, serious]);
   if (doubts.open.length + doubts.dismissed.length === 0) return null;
   return (
     <section className={styles.doubts} aria-labelledby={id}>
