@@ -1,7 +1,6 @@
 import words from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
-import { sampleContent } from '@trazo/samples/sample';
 import type { Browser, Page } from 'playwright-core';
-import { storePlan } from '../stored-plan.ts';
+import { withStoredSample } from '../../tests/e2e/stored-sample.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const KEYS = 60;
@@ -31,8 +30,8 @@ export async function keystrokesIn(
   browser: Browser,
   origin: string,
 ): Promise<{ readonly inSight: number[]; readonly all: number[] }> {
-  const page = await browser.newPage({ viewport: VIEWPORT, locale: 'es' });
-  await storePlan(page, sampleContent('es'));
+  const page = await browser.newPage({ viewport: VIEWPORT, locale: 'es', baseURL: origin });
+  await withStoredSample(page);
   await page.goto(`${origin}/builder/form?section=finance`);
   await page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }).click();
   await page.locator('[role="option"][value="volume"]').click();

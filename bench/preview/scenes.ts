@@ -4,7 +4,7 @@ import { fontFamily } from '@trazo/plan/theme/fonts';
 import { templateLook } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { storePlan } from '../stored-plan.ts';
+import { withStoredPlan } from '../../tests/e2e/stored-sample.ts';
 import { lastRefresh, quiet, type Refresh, watch } from './watch.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -63,7 +63,7 @@ function typing(
   line?: Line,
 ): Scene['measure'] {
   return async (browser, origin, runs) => {
-    const page = await open(browser, DESK, longPlan);
+    const page = await open(browser, origin, DESK, longPlan);
     await page.goto(`${origin}/builder/form?section=${section}`);
     const field =
       where === 'name'
@@ -97,7 +97,7 @@ async function throttle(page: Page, { throughput, latency }: Line): Promise<void
 async function firstPreview(browser: Browser, origin: string, runs: number): Promise<Refresh[]> {
   const refreshes: Refresh[] = [];
   for (let run = 0; run < runs; run++) {
-    const page = await open(browser, DESK, blankPlan);
+    const page = await open(browser, origin, DESK, blankPlan);
     await page.goto(`${origin}/builder/form?section=general`);
     const field = page.locator('[id="general.companyName"]');
     await field.click();
@@ -113,7 +113,7 @@ const VIEWER = { colour: 'Primary colour: Another colour', font: 'Font', templat
 
 function designChange(kind: keyof typeof VIEWER): Scene['measure'] {
   return async (browser, origin, runs) => {
-    const page = await open(browser, DESK, longPlan);
+    const page = await open(browser, origin, DESK, longPlan);
     await page.goto(`${origin}/builder/document`);
     await page.getByRole('button', { name: 'Design', exact: true }).click();
     const control =
@@ -150,7 +150,7 @@ async function newChoices(list: Locator): Promise<string[]> {
 async function documentOnPhone(browser: Browser, origin: string, runs: number): Promise<Refresh[]> {
   const refreshes: Refresh[] = [];
   for (let run = 0; run < runs; run++) {
-    const page = await open(browser, PHONE, longPlan);
+    const page = await open(browser, origin, PHONE, longPlan);
     await page.goto(`${origin}/builder/form?section=summary`);
     const show = page.getByRole('button', { name: 'See the document' });
     await show.waitFor();
@@ -164,12 +164,13 @@ async function documentOnPhone(browser: Browser, origin: string, runs: number): 
 
 async function open(
   browser: Browser,
+  origin: string,
   viewport: { width: number; height: number },
   content: Content,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  const context = await browser.newContext({ viewport, locale: 'en-GB', baseURL: origin });
   const page = await context.newPage();
-  await storePlan(page, content);
+  await withStoredPlan(page, content);
   await watch(page);
   return page;
 }

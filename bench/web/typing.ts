@@ -1,7 +1,6 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { sampleContent } from '@trazo/samples/sample';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { storePlan } from '../stored-plan.ts';
+import { withStoredSample } from '../../tests/e2e/stored-sample.ts';
 
 const SLOWER = 4;
 /** Keys typed, a hand's pace apart: preview, draft and checks come in between as they would. */
@@ -61,8 +60,8 @@ export async function typeInto(origin: string, section: SectionId, chromiumPath:
 }
 
 async function openSample(browser: Browser, origin: string, section: SectionId): Promise<Page> {
-  const page = await browser.newPage({ viewport: VIEWPORT, locale: 'de' });
-  await storePlan(page, sampleContent('de'));
+  const page = await browser.newPage({ viewport: VIEWPORT, locale: 'de', baseURL: origin });
+  await withStoredSample(page, 'de');
   await page.goto(`${origin}/builder/form?section=${section}`);
   await page
     .locator('main')
