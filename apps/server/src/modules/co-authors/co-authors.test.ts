@@ -1,10 +1,13 @@
 import type { CoAuthorRole, PlanPeople } from '@trazo/contract/plans/co-authors';
+import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountIdOf } from '../../platform/authentication/account.ts';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testDevice } from '../../testing/test-device.ts';
 import { contentOf, errorOf, plansOf, SAMPLE_PLAN } from '../../testing/test-plans.ts';
+import { accounts } from '../accounts/schema.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -86,6 +89,20 @@ describe('an invitation', () => {
     expect(errorOf(await accept(await signUp('Zoe'), token))).toEqual([410, 'invitation_used']);
     expect(errorOf(await invite(id, email))).toEqual([409, 'co_author_already']);
     expect(running.logged.join()).not.toContain(token);
+  });
+
+  it('makes one co-author of an account that was invited by two of its addresses', async () => {
+    const id = await newPlan();
+    const eva = await join(id, 'edit');
+    const email = `second-${eva.user.user_email}`;
+    await invite(id, email, 'read');
+    const [token = ''] = await tokensFor(email);
+    await running.database.query
+      .update(accounts)
+      .set({ email, emailKey: email })
+      .where(eq(accounts.id, accountIdOf(eva.user._id)));
+    expect((await accept(eva, token)).json()).toEqual({ business_plan_id: id, role: 'edit' });
+    expect((await plansOf(ana).get(peopleUrl(id))).json<PlanPeople>().people).toHaveLength(2);
   });
 
   it('says the same of an address with an account and of one without', async () => {

@@ -160,6 +160,10 @@ const accept = (options: InvitationOptions, caller: Account, token: string) =>
       throw new ApiError('invitation_for_another');
     // An id of a device's choosing that the caller has a plan under: only one of them could be opened.
     if (await hasOwnPlan(tx, caller.id, plan.id)) throw new ApiError('not_found');
+    const members = await coAuthorsOf(tx, owner.id, plan.id);
+    const known = members.find(({ memberId }) => memberId === caller.id);
+    // Two of their addresses were invited.
+    if (known !== undefined) return { planId: plan.id, role: known.role };
     await addCoAuthor(tx, owner.id, plan.id, { memberId: caller.id, role }, options.clock());
     await markAccepted(tx, invitation, caller.id);
     await announcePeople(tx, owner.id, plan.id);
