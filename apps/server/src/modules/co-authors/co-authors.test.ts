@@ -188,6 +188,13 @@ describe('co-authors', () => {
       ['general', ana.user._id],
       ['mission', eva.user._id],
     ]);
+    // A plan of another account under the same id has no co-authors.
+    const zoe = await signUp('Zoe');
+    await plansOf(zoe).create(contentOf('Another'), { _id: id });
+    const theirs = await testDevice(zoe, id).open();
+    theirs.write('general', (general) => ({ ...general, companyName: 'By Zoe' }));
+    await theirs.send();
+    expect((await plansOf(zoe).get(peopleUrl(id))).json<PlanPeople>()).toMatchObject({ sections: [] });
   });
 
   it('have what the owner has paid for, and no more', async () => {

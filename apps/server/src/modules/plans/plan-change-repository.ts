@@ -29,7 +29,7 @@ const STATE = {
   unfolded: plans.unfolded,
   contentHeld: plans.contentHeld,
   /** Whether it has co-authors: only then it is noted who changes what. */
-  isShared: sql<boolean>`exists (select from ${coAuthors} where ${coAuthors.accountId} = ${plans.accountId} and ${coAuthors.planId} = ${plans.id})`,
+  isShared: sql<boolean>`exists (select from ${coAuthors} where ${and(eq(coAuthors.accountId, plans.accountId), eq(coAuthors.planId, plans.id))})`,
 };
 export type PlanState = Pick<typeof plans.$inferSelect, Exclude<keyof typeof STATE, 'isShared'>> & {
   readonly isShared: boolean;
