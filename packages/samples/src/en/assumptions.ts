@@ -331,6 +331,6 @@ export const assumptions: Assumptions = {
     },
   ],
   stressAnswer:
-    'hire each pair of engineers a season later, put off the second test bench and hold the directors’ pay',
+    'pay engineers only from the day the workshop opens, hire each later pair a season later, put off the second test bench and hold the directors’ pay',
   annexes: ['cash.monthly', 'income.monthly', 'balance.years', 'stress', 'investments', 'loans'],
 };

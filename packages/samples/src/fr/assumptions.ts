@@ -251,6 +251,7 @@ export const assumptions: Assumptions = {
     }),
   ],
   vat: { scheme: '', periodMonths: '', refund: 'refund' },
-  stressAnswer: 'reporter les embauches et la ligne de tapisserie, et réduire la rémunération des gérants',
+  stressAnswer:
+    'caler les embauches sur l’ouverture réelle, reporter la ligne de tapisserie et réduire la rémunération des gérants',
   annexes: ['cash.monthly', 'balance.years', 'financing', 'ratios', 'stress', 'investments', 'loans'],
 };
