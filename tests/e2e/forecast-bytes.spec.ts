@@ -36,7 +36,7 @@ async function bundled(): Promise<string> {
 }
 
 function generated(): Model[] {
-  const country = fc.constantFrom('es' as const, 'other' as const);
+  const country = fc.constantFrom(...(['es', 'de', 'fr', 'it', 'uk', 'us', 'other'] as const));
   const usual = fc.record({ country, assumptions: arbitraryAssumptions(), facts: arbitraryFacts() });
   const extreme = fc.record({
     country,
@@ -51,7 +51,7 @@ const samples = (): Model[] =>
     const { plan } = sampleContent(language);
     const { assumptions } = plan.finance;
     if (assumptions === null) return [];
-    const country = language === 'es' ? 'es' : 'other';
+    const { country } = assumptions;
     return { country, assumptions: withTypedFigures(plan.finance, assumptions), facts: planFacts(plan) };
   });
 

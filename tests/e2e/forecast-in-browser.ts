@@ -5,7 +5,7 @@ import { packOf } from '@trazo/packs/pack-of';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 
 export interface Model {
-  readonly country: 'es' | 'other';
+  readonly country: Assumptions['country'];
   readonly assumptions: Assumptions;
   readonly facts: PlanFacts;
 }
