@@ -21,7 +21,7 @@ export const ensayo: Template = {
   trades: ['culture'],
   tags: { readers: ['partner', 'school'], moods: ['elegant', 'warm'], density: 'airy' },
   chartText: 1.35,
-  samplePages: { es: 37, en: 42, it: 33, fr: 34, de: 40 },
+  samplePages: { es: 38, en: 45, it: 36, fr: 36, de: 43 },
   primaryColors: ['#5b1f24', '#233a2e', '#1f2f46', '#3b2a52', '#3a2d1e', '#232323', '#0f4a4f'],
   secondaryColors: ['#b98a3c', '#b5543c', '#a87b6a', '#7f9a5c', '#5f8fa3', '#c2342d', '#d0a05b'],
   suggestedFont: 'Playfair',

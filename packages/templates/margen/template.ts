@@ -21,7 +21,7 @@ export const margen: Template = {
   trades: ['advice', 'health'],
   tags: { readers: ['partner', 'investor'], moods: ['clear', 'elegant'], density: 'airy' },
   chartText: 1.1,
-  samplePages: { es: 36, en: 43, it: 33, fr: 35, de: 41 },
+  samplePages: { es: 38, en: 46, it: 35, fr: 36, de: 46 },
   primaryColors: ['#6b2737', '#1f4e5f', '#2f3e2e', '#3d3a5c', '#8a4b20', '#2b2b2e', '#14506b'],
   secondaryColors: ['#b5722a', '#c1553b', '#9a7b1c', '#3f8f7b', '#5b7fb0', '#b0413e', '#7f6aa8'],
   suggestedFont: 'PT',
