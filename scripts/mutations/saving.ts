@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 const PLANS = 'apps/server/src/modules/plans';
+const STORE = 'apps/web/src/workspace/plan-store';
 
 /** Plans that are lost, written over, or another account's. */
 export const SAVING: readonly Mutation[] = [
@@ -52,6 +53,27 @@ export const SAVING: readonly Mutation[] = [
     from: "if (Math.max(epoch, FIRST_EPOCH) !== state.epoch) throw new ApiError('document_replaced');",
     to: '',
     tests: [`${PLANS}/plan-changes.test.ts`],
+  },
+  {
+    // What stood in a damaged row is not asked of the server.
+    file: `${STORE}/readable-plan.ts`,
+    from: '{ ...record, revision: 0 }',
+    to: 'record',
+    tests: [`${STORE}/exchange.test.ts`],
+  },
+  {
+    // What the browser's database refuses is forgotten.
+    file: `${STORE}/device-plans.ts`,
+    from: 'this.#journalTimer ??= setTimeout(this.writeJournal, JOURNAL_AFTER);\n      return false;',
+    to: 'this.#pending.delete(plan);\n      return true;',
+    tests: [`${STORE}/shown-plan.test.ts`],
+  },
+  {
+    // A word whose acknowledgement was lost stands twice once the server has rebuilt its document.
+    file: `${STORE}/exchange.ts`,
+    from: 'documentFrom([...sent, ...reached])',
+    to: 'documentFrom(sent)',
+    tests: [`${STORE}/exchange.test.ts`],
   },
   {
     // A deletion is taken back by another account.

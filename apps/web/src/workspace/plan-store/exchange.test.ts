@@ -180,6 +180,40 @@ describe('a plan of the account', () => {
     expect(here.shown.getState().draft).toEqual(there.shown.getState().draft);
   });
 
+  it('holds what two devices wrote in an hour without a network, in one text, one list and one item', async () => {
+    const cloud = new FakeCloud();
+    const devices = [new Device(cloud), new Device(cloud)] as const;
+    const [here, there] = [await start(devices[0]), await start(devices[1])];
+    write(here, 'Pan.');
+    const strengths = ['a', 'b'].map((id) => ({ id, text: id }));
+    here.shown.setField('swot', 'strengths', strengths);
+    await pass(1200);
+    await done(there.operations.open(here.shown.draftId()));
+    for (const device of devices) device.isOnline = false;
+    for (let minute = 0; minute < 60; minute += 1) {
+      write(here, `h${minute}. ${missionOf(here)}`);
+      write(there, `${missionOf(there)} t${minute}.`);
+      await pass(60_000);
+    }
+    here.shown.setField('swot', 'strengths', strengths.toReversed());
+    there.shown.setField('swot', 'strengths.0.text', 'edited');
+    await pass(1200);
+    expect([stateOf(here), stateOf(there)]).toEqual(['offline', 'offline']);
+    for (const device of devices) device.isOnline = true;
+    for (const { sync } of [here, there, here]) await done(sync.run());
+    const { mission, swot } = here.shown.getState().draft;
+    expect(there.shown.getState().draft).toEqual(here.shown.getState().draft);
+    expect(cloud.draft(here.shown.draftId())).toEqual(here.shown.getState().draft);
+    const words = missionOf(here).split(/\s+/);
+    expect(words).toHaveLength(121);
+    expect(new Set(words).size).toBe(121);
+    expect(swot.strengths).toEqual([
+      { id: 'b', text: 'b' },
+      { id: 'a', text: 'edited' },
+    ]);
+    expect(mission.mission).toContain('Pan.');
+  });
+
   it.each(['record', 'updates'] as const)(
     'comes back from the server where its %s are damaged',
     async (rows) => {
