@@ -39,6 +39,18 @@ describe('delivering a plan', () => {
     expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
   });
 
+  it.each([true, false])(
+    'offers a co-author the file alone, where the owner has paid for it: %s',
+    (mayExport) => {
+      sessionStore.begin('token', ANA);
+      renderInApplication(<DeliverPanel id={ANA._id} name="Bakery" guest={{ owner: 'Eva', mayExport }} />);
+      const file = screen.queryByRole('button', { name: words('plans:deliver.direct') });
+      expect(file !== null).toBe(mayExport);
+      expect(screen.queryByText(i18next.t('people:unpaid', { owner: 'Eva' })) !== null).toBe(!mayExport);
+      expect([...screen.queryAllByRole('radio'), ...screen.queryAllByRole('link')]).toEqual([]);
+    },
+  );
+
   it('begins the download that has just been paid for, once', async () => {
     sessionStore.begin('token', PAYING_ANA);
     const calls = stubServer(refusal(503, 'server_busy', 'Not right now.'));
