@@ -7,20 +7,13 @@ import { COLUMNS, noMonths } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
 import { Parameters } from './parameters.ts';
 
-/** What a product of the plan says about its price and cost. */
-export interface LinkedProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly salePrice: string;
-  readonly cost: string;
-}
-
-/** What the forecast takes from other sections of the plan. */
+/** What of the rest of the plan is no assumption: its law depends on it, or a check compares with it. */
 export interface PlanFacts {
   readonly newCompany: boolean;
   readonly legalStructure: string;
   readonly sector?: Option<'sector'> | '';
-  readonly products: readonly LinkedProduct[];
+  /** What a unit of each product costs. */
+  readonly products: readonly { readonly id: string; readonly cost: string }[];
 }
 
 /** Time, grain and law of one forecast: what all its lines are worked out with. */

@@ -1,15 +1,22 @@
-import { type ForecastSources, planFacts } from '@trazo/forecast/fill/plan-facts';
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { withTypedFigures } from '@trazo/forecast/fill/typed-figures';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
+import type { SeedSources } from '@trazo/forecast/seed/plan-lines';
+import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Plan } from '@trazo/plan/plan';
 import { packOf } from './pack-of.ts';
 import { isCountable, ratesOf } from './rates.ts';
 
+/** The answers that a plan's forecast rests on. */
+export type ForecastSources = SeedSources & {
+  readonly general: Pick<Plan['general'], 'newCompany' | 'legalStructure' | 'sector' | 'country'>;
+};
+
 export interface PlanForecast {
   readonly forecast: Forecast;
-  /** The plan's own, with the figures typed into its grid and the country whose law counts. */
+  /** The plan's own, with what follows from its other sections, the figures typed into its grid and the country whose law counts. */
   readonly assumptions: Assumptions;
   /** Answers that cannot be counted as they stand; they are missing. Of a plan, keys of its own rates that are out of bounds. */
   readonly wrong: readonly string[];
@@ -29,7 +36,7 @@ export function planForecast(
 ): PlanForecast | null {
   const { finance } = plan;
   if (finance.assumptions === null) return null;
-  const typed = withTypedFigures(finance, finance.assumptions);
+  const typed = withTypedFigures(finance, seededAssumptions(finance.assumptions, plan));
   const assumptions = { ...typed, country: lawCountry(plan) };
   const pack = packOf(assumptions.country);
   const wrong = ratesOf(pack, assumptions.parameters)

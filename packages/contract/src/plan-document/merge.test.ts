@@ -1,9 +1,13 @@
-import { planSchema } from '@trazo/plan/plan';
-import { themeSchema } from '@trazo/plan/theme/theme';
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { blankCost, newItem } from '@trazo/plan/finance/assumptions/new-items';
+import { emptyPlan, planSchema } from '@trazo/plan/plan';
+import { defaultTheme, themeSchema } from '@trazo/plan/theme/theme';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type * as Y from 'yjs';
 import { checkDocument } from './check-document.ts';
 import { contentOf } from './content-of.ts';
+import { applyDifference } from './difference.ts';
 import { readDocument } from './read.ts';
 import { editedDraft } from './testing/edited-draft.ts';
 import { documentOfDraft, exchange, replicaOf, someDrafts, writeDraft } from './testing/replicas.ts';
@@ -45,4 +49,27 @@ it('replicas that were edited apart are equal once they met, and valid without t
     }),
     { numRuns: 200 },
   );
+});
+
+it('a line of the forecast that follows from the plan keeps what two devices typed in it at once', () => {
+  const line = { ...newItem.stream('f:p1'), productId: 'p1' };
+  if (line.kind !== 'units') throw new Error('units are asked first');
+  const start = documentOfDraft({ ...emptyPlan(), theme: defaultTheme() });
+  const write = (doc: Y.Doc, streams: Assumptions['streams']) => {
+    const { finance } = readDocument(doc);
+    const assumptions = { ...(finance.assumptions ?? emptyAssumptions()), streams };
+    applyDifference(doc, 'finance', finance, { ...finance, assumptions }, 'test');
+  };
+  write(start, []);
+  const [one, other] = [replicaOf(start), replicaOf(start)];
+  const typed = { ...line, normal: '900', rampMonths: 9, cost: { ...blankCost('unit'), amount: '1.1' } };
+  write(one, [typed]);
+  write(other, [{ ...line, price: '3.2', badDebt: '1' }]);
+  exchange(one, other);
+  for (const doc of [one, other]) {
+    expect(readDocument(doc).finance.assumptions?.streams).toEqual([
+      { ...typed, price: '3.2', badDebt: '1' },
+    ]);
+    expect(checkDocument(doc)).toEqual([]);
+  }
 });

@@ -83,11 +83,14 @@ export function itemAt(list: Y.Map<unknown>, { computed }: Items, id: string): P
 }
 
 /** The id in a key of a computed item's register. */
-export const computedIdOf = (key: string, registers: readonly string[]): string | undefined => {
+export function computedIdOf(key: string, registers: ReadonlySet<string>): string | undefined {
   if (!key.startsWith(COMPUTED)) return undefined;
-  const path = [ORDER, REMOVED, ...registers].find((each) => key.endsWith(`.${each}`));
-  return path === undefined ? undefined : key.slice(0, -path.length - 1);
-};
+  for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+    const path = key.slice(dot + 1);
+    if (path === ORDER || path === REMOVED || registers.has(path)) return key.slice(0, dot);
+  }
+  return undefined;
+}
 
 /** All items of a list in their order, the removed ones among them. */
 export function storedItems(list: Y.Map<unknown> | undefined, items: Items): StoredItem[] {

@@ -1,3 +1,4 @@
+import { COMPUTED } from '@trazo/plan/finance/year-lines';
 import * as Y from 'yjs';
 import { makeItem, writeNew } from './difference.ts';
 import { itemAt, ORDER, type Place, REMOVED, rootPlace, setValue, storedItems, valueAt } from './place.ts';
@@ -58,7 +59,7 @@ function copyRemoved(shape: Shape, from: Place, to: Place, path: string, after: 
   if (shape.kind !== 'items' || list === undefined) return;
   for (const { id, order, place, isRemoved } of storedItems(from.listAt(path), shape)) {
     // A computed line comes back with what it follows from.
-    if (isRemoved && shape.computed !== undefined) continue;
+    if (isRemoved && shape.computed !== undefined && id.startsWith(COMPUTED)) continue;
     const removedAt = valueAt(place, REMOVED);
     if (typeof removedAt === 'number' && removedAt > after) copyItem(list, shape, place, id, removedAt);
     const copied = itemAt(list, shape, id);

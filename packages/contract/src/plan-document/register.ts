@@ -39,8 +39,9 @@ function partsOf(schema: Schema): readonly Schema[] {
 
 const isTyped = ({ _zod: { def } }: Schema): boolean => def.type === 'string' || def.type === 'number';
 
-/** A blank text, null, no, the smallest number or the first choice, whichever a schema takes. */
+/** What a schema has as its default, else a blank text, null, no, the smallest number or the first choice, whichever it takes. */
 export function blankOf(schema: Schema): Scalar {
+  if (schema instanceof z.ZodDefault && isScalar(schema.def.defaultValue)) return schema.def.defaultValue;
   const choices = partsOf(schema).flatMap((part): unknown[] => {
     if (part instanceof z.ZodEnum) return part.options;
     if (part instanceof z.ZodLiteral) return [...part.values];

@@ -1,3 +1,6 @@
+import { personSchema } from '@trazo/plan/finance/assumptions/costs';
+import { contributionSchema, loanSchema } from '@trazo/plan/finance/assumptions/funding';
+import { streamSchema } from '@trazo/plan/finance/assumptions/streams';
 import { yearLineSchema } from '@trazo/plan/finance/year-lines';
 import { must } from '@trazo/plan/must';
 import { richText } from '@trazo/plan/rich-text/rich-text';
@@ -53,7 +56,7 @@ export interface Items {
   /** How many are taken: more than the form offers. */
   readonly limit: number;
   /** Where items can follow from others: paths of an item's registers. Two devices make the same one, so they stand in the list itself. */
-  readonly computed: readonly string[] | undefined;
+  readonly computed: ReadonlySet<string> | undefined;
 }
 
 /** Different texts, in an order. */
@@ -147,21 +150,36 @@ function listOf(schema: z.ZodArray): Shape {
     kind: 'items',
     item,
     limit,
-    computed: COMPUTED_ITEMS.has(element) ? [...registersOf(item)] : undefined,
+    computed: COMPUTED_ITEMS.has(element) ? new Set(registersOf(item)) : undefined,
   };
 }
 
-const COMPUTED_ITEMS: ReadonlySet<Schema> = new Set([yearLineSchema, reasonedAmountSchema]);
+const COMPUTED_ITEMS: ReadonlySet<Schema> = new Set([
+  yearLineSchema,
+  reasonedAmountSchema,
+  streamSchema,
+  personSchema,
+  contributionSchema,
+  loanSchema,
+]);
 
 /** Paths of the registers of an item that has nothing else. */
 function* registersOf(shape: Shape, path = ''): Iterable<string> {
-  if (shape.kind === 'register') yield path;
+  const join = (name: string) => (path === '' ? name : `${path}.${name}`);
+  if (shape.kind === 'register' || shape.kind === 'whole') yield path;
   if (shape.kind === 'row') {
-    for (const [index, place] of shape.places.entries()) yield* registersOf(place, `${path}.${index}`);
+    for (const [index, place] of shape.places.entries()) yield* registersOf(place, join(String(index)));
   }
   if (shape.kind === 'fields') {
-    for (const [name, field] of shape.fields)
-      yield* registersOf(field, path === '' ? name : `${path}.${name}`);
+    for (const [name, field] of shape.fields) yield* registersOf(field, join(name));
+  }
+  if (shape.kind === 'optional') {
+    yield join('?');
+    yield* registersOf(shape.inner, path);
+  }
+  if (shape.kind === 'union') {
+    yield join('kind');
+    for (const kind of shape.kinds.values()) yield* registersOf(kind, path);
   }
 }
 

@@ -1,6 +1,5 @@
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { LINE_WORDS } from '@trazo/forecast/testing/line-words';
 import { investment, loan, overhead, person, units } from '@trazo/forecast/testing/lines';
 import { assume } from '@trazo/forecast/testing/plan-facts';
@@ -15,7 +14,7 @@ export function withFilledGrid(plan: Plan): Plan {
   const worked = planForecast(plan);
   const { assumptions } = plan.finance;
   if (worked === null || assumptions === null) throw new Error('the forecast is not turned on');
-  const naming = lineNaming(worked.assumptions, planFacts(plan), LINE_WORDS);
+  const naming = lineNaming(worked.assumptions, LINE_WORDS);
   const names = { now: naming, former: naming };
   return {
     ...plan,

@@ -193,9 +193,9 @@ describe('what is sold', () => {
   it('has the cost of its product', () => {
     const facts = (cost: string) => ({
       ...FACTS,
-      products: [{ id: 'p1', name: 'Bread', salePrice: '', cost }],
+      products: [{ id: 'p1', cost }],
     });
-    const linked = { productId: 'p1' };
+    const linked = { productId: 'p1', name: 'Bread' };
     const selling = (cost: string, more = {}) =>
       found('unitCost', { streams: [units({ ...linked, ...more })], overheads: [rent('100')] }, facts(cost));
     expect(selling('0.0001')).toMatchObject({
@@ -205,7 +205,8 @@ describe('what is sold', () => {
     });
     expect(selling('0')).toBeUndefined();
     expect(selling('')).toBeUndefined();
-    expect(selling('4', { cost: perUnit('') })).toBeUndefined();
+    expect(selling('4', { cost: perUnit('0') })).toMatchObject({ about: 's1' });
+    expect(selling('4', { cost: perUnit('4') })).toBeUndefined();
   });
 
   it('is sold for more than it costs', () => {

@@ -1,6 +1,4 @@
-import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import type { Sales } from '../drivers/sales.ts';
-import type { Explained } from '../forecast.ts';
 import { money, percent, typedMoney } from '../ledger/operands.ts';
 import { MILLION, scaled } from '../numbers/fraction.ts';
 import { totalOf } from '../numbers/posted.ts';
@@ -11,16 +9,12 @@ import { type Check, fiscalYear, nameIn } from './doubt.ts';
 /** More of the revenue than this is hardly ever left, once owners have been paid. */
 const MOST_MARGIN = 500_000;
 
-/** What a stream is called: by its own name, else as its product. */
-const streamName = ({ facts }: Pick<Explained, 'facts'>, { name, productId }: Stream): string =>
-  name.trim() || (facts.products.find(({ id }) => id === productId)?.name ?? '');
-
 /** Something sold without a cost, though the plan names what its product costs. */
 export const unitCostIsMissing: Check = ({ facts, forecast }) =>
-  forecast.sales.flatMap(({ stream, revenue }) => {
+  forecast.sales.flatMap(({ stream, revenue, consumed }) => {
     const product = facts.products.find(({ id }) => id === stream.productId);
     const cost = scaled(product?.cost ?? '', 4);
-    if (stream.cost !== null || product === undefined || cost <= 0 || totalOf(revenue) <= 0) return [];
+    if (product === undefined || cost <= 0 || totalOf(consumed) > 0 || totalOf(revenue) <= 0) return [];
     return [
       {
         check: 'unitCost',
@@ -28,14 +22,14 @@ export const unitCostIsMissing: Check = ({ facts, forecast }) =>
         isSerious: true,
         size: cost,
         says: 'unitCost',
-        figures: { name: nameIn(streamName({ facts }, stream)), cost: typedMoney(product.cost) },
+        figures: { name: nameIn(stream.name), cost: typedMoney(product.cost) },
         at: { kind: 'consumption', id: stream.id },
       },
     ];
   });
 
 /** Something sold for no more than it costs. */
-export const isSoldAtLoss: Check = ({ facts, forecast }) =>
+export const isSoldAtLoss: Check = ({ forecast }) =>
   forecast.sales.flatMap(({ stream, revenue, consumed }) => {
     const [earned, used] = [totalOf(revenue), totalOf(consumed)];
     if (earned <= 0 || used < earned) return [];
@@ -47,7 +41,7 @@ export const isSoldAtLoss: Check = ({ facts, forecast }) =>
         size: used,
         says: 'soldAtLoss',
         figures: {
-          name: nameIn(streamName({ facts }, stream)),
+          name: nameIn(stream.name),
           revenue: money(forecast, earned),
           cost: money(forecast, used),
         },

@@ -1,6 +1,6 @@
 import type { Stream, UnitCost } from '@trazo/plan/finance/assumptions/streams';
 import { must } from '@trazo/plan/must';
-import type { ForecastContext, LinkedProduct } from '../forecast-context.ts';
+import type { ForecastContext } from '../forecast-context.ts';
 import { type Formula, factor, money, named, percent, shareOfYear, typedMoney } from '../ledger/operands.ts';
 import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
@@ -55,21 +55,16 @@ function annualRevenue(context: ForecastContext, stream: Extract<Stream, { kind:
   return months;
 }
 
-type Linked = Pick<LinkedProduct, 'salePrice' | 'cost'>;
-
 type Priced = Exclude<Stream, { kind: 'annual' }>;
-
-const typedPrice = (stream: Priced, linked: Linked): string => stream.price || linked.salePrice;
 
 /** What a unit costs rises as its price does, unless something else is said. */
 const costIndexOf = (stream: Priced, cost: UnitCost): string => cost.index || stream.priceIndex;
 
-const priceOf = (stream: Priced, linked: Linked): Fraction =>
-  times(decimalFraction(typedPrice(stream, linked)), fraction(MILLION - ppm(stream.discount), MILLION));
+const priceOf = (stream: Priced): Fraction =>
+  times(decimalFraction(stream.price), fraction(MILLION - ppm(stream.discount), MILLION));
 
 /** What a stream comes to by itself, before typed years and limits. */
 interface Alone {
-  readonly linked: Linked;
   readonly quantity: Quantity | undefined;
   readonly customers: Customers | undefined;
   readonly revenue: readonly number[];
@@ -79,38 +74,28 @@ interface Alone {
 
 const known = byIdentity<Stream, Alone>();
 
-function workedOut(context: ForecastContext, stream: Stream, linked: Linked): Alone {
+function workedOut(context: ForecastContext, stream: Stream): Alone {
   if (stream.kind === 'annual') {
     const revenue = annualRevenue(context, stream);
-    return { linked, quantity: undefined, customers: undefined, revenue, consumed: undefined };
+    return { quantity: undefined, customers: undefined, revenue, consumed: undefined };
   }
   const customers = stream.kind === 'subscription' ? customersOf(context, stream) : undefined;
   const quantity =
     stream.kind === 'subscription'
       ? averageCustomers(customers ?? { doubled: [] })
       : quantityOf(context, stream);
-  const revenue = postPriced(context, quantity, priceOf(stream, linked), stream.priceIndex);
+  const revenue = postPriced(context, quantity, priceOf(stream), stream.priceIndex);
   const { cost } = stream;
-  if (cost?.per !== 'unit') return { linked, quantity, customers, revenue, consumed: undefined };
-  const price = decimalFraction(cost.amount || linked.cost);
+  if (cost?.per !== 'unit') return { quantity, customers, revenue, consumed: undefined };
+  const price = decimalFraction(cost.amount);
   const consumed = postPriced(context, quantity, price, costIndexOf(stream, cost)).slice(0, COLUMNS);
-  return { linked, quantity, customers, revenue, consumed };
+  return { quantity, customers, revenue, consumed };
 }
 
 function aloneOf(context: ForecastContext, stream: Stream): Alone {
-  const linked = context.facts.products.find(({ id }) => id === stream.productId) ?? {
-    salePrice: '',
-    cost: '',
-  };
   const { scale, years } = context;
-  const circumstances = [
-    scale,
-    years.firstMonths,
-    context.calendarMonth(1),
-    linked.salePrice,
-    linked.cost,
-  ].join(' ');
-  return known(stream, circumstances, () => workedOut(context, stream, linked));
+  const circumstances = [scale, years.firstMonths, context.calendarMonth(1)].join(' ');
+  return known(stream, circumstances, () => workedOut(context, stream));
 }
 
 /** Invoices in advance: each class of customers pays the coming months at once, in the month it renews. */
@@ -159,7 +144,7 @@ function stockFor(consumed: readonly number[], days: number): number[] {
 function soldFormula(
   context: ForecastContext,
   stream: Stream,
-  { quantity, linked }: Alone,
+  { quantity }: Alone,
   revenue: readonly number[],
 ): Formula {
   return (month) => {
@@ -172,7 +157,7 @@ function soldFormula(
     const discount = ppm(stream.discount);
     return [
       ...quantityOperands(context, must(quantity, 'a quantity of all that has a price'), month),
-      named('×', 'price', typedMoney(typedPrice(stream, linked))),
+      named('×', 'price', typedMoney(stream.price)),
       ...(discount === 0 ? [] : [named('×', 'discounted', percent(MILLION - discount))]),
       ...factor(
         'priceRise',
@@ -186,7 +171,7 @@ function soldFormula(
 function usedFormula(
   context: ForecastContext,
   stream: Stream,
-  { quantity, linked }: Alone,
+  { quantity }: Alone,
   revenue: readonly number[],
 ): Formula {
   return (month) => {
@@ -199,7 +184,7 @@ function usedFormula(
     }
     return [
       ...quantityOperands(context, quantity, month),
-      named('×', 'unitCost', typedMoney(cost.amount || linked.cost)),
+      named('×', 'unitCost', typedMoney(cost.amount)),
       ...factor(
         'costRise',
         compoundedBy(() => riseOf(costIndexOf(stream, cost)), context.years.yearOf(month)),

@@ -36,8 +36,8 @@ function given({ assumptions }: Finance): Assumptions {
 }
 function filled(finance: Finance, facts: PlanFacts = FACTS, former = given(finance)): Finance {
   const names = {
-    now: lineNaming(given(finance), facts, LINE_WORDS),
-    former: lineNaming(former, facts, LINE_WORDS),
+    now: lineNaming(given(finance), LINE_WORDS),
+    former: lineNaming(former, LINE_WORDS),
   };
   return fillGrid(finance, given(finance), worked(finance, facts), names, LINE_WORDS) ?? finance;
 }

@@ -74,7 +74,7 @@ const isWithin = (finance: Finance): boolean =>
 /**
  * The section with the computed figures in its grid, balance and lists, as a merge of three: what was filled in last, what stands
  * there, what is computed now. No typed cell ever changes; filling twice is filling once, and then the grid says of every year what
- * the forecast says. Undefined where it does not follow: it is not asked to, the forecast is not complete, or the lines are too many.
+ * the forecast says. `assumptions` are the plan's own with what follows from its other sections. Undefined where it does not follow: it is not asked to, the forecast is not complete, or the lines are too many.
  */
 export function fillGrid(
   finance: Finance,
@@ -83,7 +83,7 @@ export function fillGrid(
   names: LineNames,
   words: LineWords,
 ): Finance | undefined {
-  if (!assumptions.linked || forecast.state !== 'complete') return undefined;
+  if (finance.assumptions?.linked !== true || forecast.state !== 'complete') return undefined;
   const grid = computedGrid(forecast);
   const sources = sourcesOf(assumptions);
   const merge: Merge = {
@@ -109,5 +109,5 @@ export function fillGrid(
     ...fillLists(merge, finance, assumptions, forecast, words),
   };
   if (!isWithin(next)) return undefined;
-  return { ...next, assumptions: { ...assumptions, filled: merge.filled } };
+  return { ...next, assumptions: { ...finance.assumptions, filled: merge.filled } };
 }

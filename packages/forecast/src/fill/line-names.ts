@@ -1,7 +1,6 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { OverheadCategory } from '@trazo/plan/finance/assumptions/costs';
-import type { PlanFacts } from '../forecast-context.ts';
 import type { FundingSource, Use } from '../ledger/figure.ts';
 
 /** What lines are called that have no name of their own. */
@@ -24,17 +23,15 @@ export interface LineWords {
 const isCategory = (source: string, words: Pick<LineWords, 'categories'>): source is OverheadCategory =>
   Object.hasOwn(words.categories, source);
 
-/** Names computed lines: after the item they come from, its product, or what they are. */
+/** Names computed lines: after the item they come from, or what they are. */
 export function lineNaming(
-  assumptions: Assumptions,
-  { products }: PlanFacts,
+  assumptions: Pick<Assumptions, 'streams' | 'overheads'>,
   words: Omit<LineWords, 'sources' | 'uses'>,
 ) {
   const named = new Map<string, string>();
   const sold = new Set<string>();
-  for (const { id, name, productId } of assumptions.streams) {
-    const product = products.find((each) => each.id === productId)?.name ?? '';
-    named.set(id, name.trim() || product.trim() || words.sales);
+  for (const { id, name } of assumptions.streams) {
+    named.set(id, name.trim() || words.sales);
     sold.add(id);
   }
   for (const { id, name, category } of assumptions.overheads) {

@@ -1,24 +1,19 @@
 import type { Plan } from '@trazo/plan/plan';
-import type { LinkedProduct, PlanFacts } from '../forecast-context.ts';
+import type { PlanFacts } from '../forecast-context.ts';
 import { readable } from './typed-figures.ts';
 
-type Product = Plan['products']['items'][number];
-
-/** The answers of other sections that a forecast rests on. */
-export interface ForecastSources {
-  readonly general: Pick<Plan['general'], 'newCompany' | 'legalStructure' | 'sector' | 'country'>;
-  readonly products: { readonly items: readonly Pick<Product, keyof LinkedProduct>[] };
+/** The sections that its facts stand in. */
+interface FactSources {
+  readonly general: Pick<Plan['general'], 'newCompany' | 'legalStructure' | 'sector'>;
+  readonly products: {
+    readonly items: readonly Pick<Plan['products']['items'][number], 'id' | 'cost'>[];
+  };
 }
 
-/** What the forecast takes from them; what a draft holds there and cannot be read counts as blank. */
-export const planFacts = ({ general, products }: ForecastSources): PlanFacts => ({
+/** What a forecast takes from a plan beside its assumptions; a cost that cannot be read is blank. */
+export const planFacts = ({ general, products }: FactSources): PlanFacts => ({
   newCompany: general.newCompany,
   legalStructure: general.legalStructure,
   sector: general.sector,
-  products: products.items.map(({ id, name, salePrice, cost }) => ({
-    id,
-    name,
-    salePrice: readable(salePrice),
-    cost: readable(cost),
-  })),
+  products: products.items.map(({ id, cost }) => ({ id, cost: readable(cost) })),
 });

@@ -24,7 +24,6 @@ export function startAssumptions(
   return {
     ...emptyAssumptions(),
     country: general.country === '' && general.currency !== '€' ? 'other' : '',
-    start: /^(?:19|20|21)\d\d-\d\d/.exec(general.activityDate)?.[0].slice(0, 7) ?? '',
     pins: isTyped ? blank : [],
     annexes: [...annexes.ticked],
   };

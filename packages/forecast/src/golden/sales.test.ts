@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTS, first, forecastOf, NO_VAT } from '../testing/golden-case.ts';
-import { IMAGINARY } from '../testing/imaginary-pack.ts';
+import { first, forecastOf, NO_VAT } from '../testing/golden-case.ts';
 import { units } from '../testing/lines.ts';
 
 describe('sales', () => {
@@ -53,27 +52,6 @@ describe('sales', () => {
       ],
     });
     expect(first(seats.income.revenue.months, 3)).toEqual([0, 11_700, 9000]);
-  });
-
-  it('take the price of their product unless they have one', () => {
-    const products = [{ id: 'p1', name: 'Bread', salePrice: '3.45', cost: '1.25' }];
-    const linked = forecastOf(
-      {
-        vat: NO_VAT,
-        grain: 'cent',
-        streams: [
-          units({
-            productId: 'p1',
-            price: '',
-            cost: { per: 'unit', amount: '', share: '', index: '', vat: '', days: 0, stockDays: 0 },
-          }),
-        ],
-      },
-      IMAGINARY,
-      { ...FACTS, products },
-    );
-    expect(linked.income.revenue.months[1]).toBe(34_500);
-    expect(linked.income.directCosts.months[1]).toBe(12_500);
   });
 
   it('cost more as their price rises, unless the cost says otherwise', () => {

@@ -1,6 +1,5 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
-import type { PlanFacts } from '../forecast-context.ts';
 
 /** What may go wrong, as banks ask about it. */
 export const STRESSES = ['less', 'late', 'slow', 'dear', 'together'] as const;
@@ -70,12 +69,11 @@ const paidLater = (assumptions: Assumptions, days: number): Assumptions => ({
 });
 
 /** What is bought, paid to people and paid whatever is sold, times a factor. */
-const costingTimes = (assumptions: Assumptions, { products }: PlanFacts, factor: number): Assumptions => ({
+const costingTimes = (assumptions: Assumptions, factor: number): Assumptions => ({
   ...assumptions,
   streams: assumptions.streams.map((stream) => {
     if (stream.cost === null) return stream;
-    const linked = products.find(({ id }) => id === stream.productId)?.cost ?? '';
-    const amount = scaled(stream.cost.amount || linked, factor, DIGITS.price);
+    const amount = scaled(stream.cost.amount, factor, DIGITS.price);
     const share = String(Math.min(100, Number(scaled(stream.cost.share, factor, DIGITS.share))) || '');
     return { ...stream, cost: { ...stream.cost, amount, share } };
   }),
@@ -101,7 +99,7 @@ export const stressesOf = ({ opening }: Pick<Assumptions, 'opening'>): readonly 
   opening === null ? STRESSES : STRESSES.filter((stress) => stress !== 'late');
 
 /** The assumptions under a stress: sales 20 % lower, sales three months later, paid 30 days later, costs 10 % higher, or all with sales 15 % lower. */
-export function stressed(stress: Stress, assumptions: Assumptions, facts: PlanFacts): Assumptions {
+export function stressed(stress: Stress, assumptions: Assumptions): Assumptions {
   switch (stress) {
     case 'less':
       return sellingTimes(assumptions, 0.8);
@@ -110,11 +108,11 @@ export function stressed(stress: Stress, assumptions: Assumptions, facts: PlanFa
     case 'slow':
       return paidLater(assumptions, 30);
     case 'dear':
-      return costingTimes(assumptions, facts, 1.1);
+      return costingTimes(assumptions, 1.1);
     case 'together': {
       const less = sellingTimes(assumptions, 0.85);
       const late = stressesOf(assumptions).includes('late') ? openingLater(less, 3) : less;
-      return costingTimes(paidLater(late, 30), facts, 1.1);
+      return costingTimes(paidLater(late, 30), 1.1);
     }
   }
 }

@@ -29,7 +29,7 @@ const outcomeOf = (stress: StressOutcome['stress'], { income, ratios, cash }: Fo
 /** The plan under each stress, and how far sales may fall: some dozen forecasts. */
 export function stressTest({ assumptions, pack, facts, forecast: planned }: Explained): StressTest {
   const outcomes = stressesOf(assumptions).map((stress) =>
-    outcomeOf(stress, forecast(stressed(stress, assumptions, facts), pack, facts)),
+    outcomeOf(stress, forecast(stressed(stress, assumptions), pack, facts)),
   );
   const lasts = (fall: number) =>
     forecast(sellingTimes(assumptions, 1 - fall / 100), pack, facts).cash.lowest.amount >= 0;

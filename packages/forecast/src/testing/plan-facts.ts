@@ -7,7 +7,7 @@ export const arbitraryFacts = (): Arbitrary<PlanFacts> =>
     newCompany: fc.boolean(),
     legalStructure: fc.constantFrom('', 'selfEmployed', 'limitedLiabilityCompany'),
     sector: fc.constantFrom('', 'construction', 'commerce', 'services'),
-    products: fc.constant([{ id: 'p1', name: 'Bread', salePrice: '3.45', cost: '1.234567' }]),
+    products: fc.constant([{ id: 'p1', cost: '1.234567' }]),
   });
 
 /** Empty assumptions with some answers, for cases worked by hand. */

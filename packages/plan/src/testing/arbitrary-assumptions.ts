@@ -118,6 +118,7 @@ export function arbitraryAssumptions(
       stressAnswer: fc.constant(''),
       dismissed: fc.constant([]),
       confirmed: fc.constant([]),
+      declined: fc.constant([]),
       annexes: fc.constant([]),
     }),
   );
@@ -165,6 +166,7 @@ export const arbitraryKeptAssumptions = (): Arbitrary<Assumptions> =>
         { maxLength: 2 },
       ),
       confirmed: keys,
+      declined: keys,
       annexes: keys,
       name: arbitraryText(200),
     })

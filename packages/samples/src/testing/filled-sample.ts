@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { type LineWords, lineNaming } from '@trazo/forecast/fill/line-names';
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { BoughtKind } from '@trazo/plan/finance/assumptions/costs';
@@ -56,7 +55,7 @@ export async function filledSample(language: Language): Promise<Finance> {
   const plan = unfilled(language);
   const { assumptions, forecast } = workedSample(language);
   const words = await lineWords(language);
-  const names = lineNaming(assumptions, planFacts(plan), words);
+  const names = lineNaming(assumptions, words);
   const filled = fillGrid(plan.finance, assumptions, forecast, { now: names, former: names }, words);
   return must(filled, 'a grid that follows the sample’s forecast');
 }

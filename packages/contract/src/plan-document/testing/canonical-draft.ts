@@ -14,6 +14,7 @@ const canonicalAssumptions = (assumptions: Assumptions): Assumptions => ({
   pins: byKey(assumptions.pins, ({ path }) => path),
   dismissed: byKey(assumptions.dismissed, ({ check, about, size }) => JSON.stringify([check, about, size])),
   confirmed: [...new Set(assumptions.confirmed)],
+  declined: [...new Set(assumptions.declined)],
   annexes: [...new Set(assumptions.annexes)],
 });
 

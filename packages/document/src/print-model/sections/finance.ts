@@ -1,4 +1,3 @@
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
 import { printBreakEven } from '../drawings/break-even.ts';
@@ -8,6 +7,7 @@ import type { FinanceTable } from '../finance/finance-table.ts';
 import { financingBars } from '../finance/financing-bars.ts';
 import { assumptionTable } from '../finance/forecast/assumptions/assumption-table.ts';
 import { annexTables } from '../finance/forecast/forecast-tables.ts';
+import { sourcesIn } from '../finance/forecast/printed-forecast.ts';
 import { viabilityTable } from '../finance/forecast/viability-table.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
 import { leadingFigures } from '../finance/leading-figures.ts';
@@ -47,7 +47,7 @@ const PASSAGES = ['revenueModel', 'useOfFunds', 'exitStrategy'] as const;
 const REASONED = ['incomes', 'expenses', 'financingNeeds'] as const;
 
 export const finance: SectionPrinter<PrintFinance> = {
-  sources: (plan) => (plan.finance.assumptions === null ? null : planFacts(plan)),
+  sources: (plan) => (plan.finance.assumptions === null ? null : sourcesIn(plan)),
   print(opener, plan, wording) {
     const { finance: section, forecast } = plan;
     const { words, text } = wording;

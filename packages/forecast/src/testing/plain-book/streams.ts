@@ -43,10 +43,7 @@ export function revenueOfAll(streams: readonly StreamFigures[]): bigint[] {
 
 function revenueOf(basics: Basics, s: Stream, sold: MonthValue, horizon: number): bigint[] {
   if (s.kind === 'annual') return annualRevenue(basics, s);
-  const link = basics.facts.products.find(({ id }) => id === s.productId);
-  const price = Exact.of(s.price === '' ? (link?.salePrice ?? '') : s.price).times(
-    UNIT.plus(percent(s.discount).negated),
-  );
+  const price = Exact.of(s.price).times(UNIT.plus(percent(s.discount).negated));
   return written(
     (month) =>
       sold(month)
@@ -78,8 +75,7 @@ function usedBy(basics: Basics, s: Stream, sold: MonthValue, revenue: readonly b
     return gross(basics, used, cost.vat);
   }
   if (s.kind === 'annual') return gross(basics, none, cost.vat);
-  const link = basics.facts.products.find(({ id }) => id === s.productId);
-  const each = Exact.of(cost.amount === '' ? (link?.cost ?? '') : cost.amount);
+  const each = Exact.of(cost.amount);
   const used = written((month) =>
     sold(month)
       .times(each)

@@ -24,6 +24,7 @@ export const ASSUMPTION_LIMITS = {
   pins: 500,
   dismissed: 200,
   confirmed: 200,
+  declined: 600,
   annexes: 40,
 } as const;
 
@@ -157,6 +158,8 @@ export const assumptionsSchema = z
       )
       .max(hardLimit(ASSUMPTION_LIMITS.dismissed)),
     confirmed: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.confirmed)),
+    /** Ids of lines that would follow from other sections of the plan and were taken out. */
+    declined: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.declined)),
     annexes: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.annexes)),
   })
   .superRefine(({ grants, investments }, context) => {
@@ -202,5 +205,6 @@ export const emptyAssumptions = (): Assumptions => ({
   stressAnswer: '',
   dismissed: [],
   confirmed: [],
+  declined: [],
   annexes: [],
 });

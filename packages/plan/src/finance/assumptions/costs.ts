@@ -27,7 +27,7 @@ export const personSchema = z
     role: shortText,
     /** A member of the team or a position; blank where it is none of the plan's. */
     memberId: z.union([z.literal(''), itemId]),
-    heads: quantity,
+    heads: quantity.default('1'),
     gross: money,
     per: z.enum(['month', 'year']),
     /** Salaries a year; blank as usual in the country. */

@@ -39,7 +39,7 @@ export const loanSchema = z
     /** Nominal, in per cent a year. */
     rate: percent,
     /** Months from the first payout to the last instalment. */
-    term: z.union([z.literal(''), z.int().min(1).max(600)]),
+    term: z.union([z.literal(''), z.int().min(1).max(600)]).default(60),
     grace: z.strictObject({ months: z.int().min(0).max(120), kind: z.enum(['interestOnly', 'capitalised']) }),
     method: z.enum(['annuity', 'linear', 'bullet']),
     /** Months between instalments. */
@@ -49,7 +49,7 @@ export const loanSchema = z
     /** Once, at the first payout. */
     guaranteeCost: money,
     /** Still has to be asked for. */
-    needsAsking: z.boolean(),
+    needsAsking: z.boolean().default(true),
     /** Paid out before the plan starts. */
     running: z.boolean(),
     /** Repaid from a refund of value-added tax or a grant: money that passes through, no service of debt. */

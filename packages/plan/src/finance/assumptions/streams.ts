@@ -54,7 +54,7 @@ const line = {
   cost: unitCost.nullable(),
 };
 const priced = { ...line, price, priceIndex: growthRate, discount: percent };
-const ramp = { rampMonths: monthCount };
+const ramp = { rampMonths: monthCount.default(6) };
 
 const units = z.strictObject({
   kind: z.literal('units'),

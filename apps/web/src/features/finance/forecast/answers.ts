@@ -1,26 +1,26 @@
-import { readPath, writePath } from '@trazo/contract/plan-document/value-path';
-import { ownValue } from '@trazo/packs/rates';
+import { writePath } from '@trazo/contract/plan-document/value-path';
+import { storedAssumptions } from '@trazo/forecast/seed/asked-assumptions';
 import { COUNTRIES } from '@trazo/plan/countries';
 import { annexesUnsaid, hasOwnRate } from '@trazo/plan/finance/assumptions/annexes';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { blankCost, blankOpening, isOfferedKind, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
-import type { Section } from '@trazo/plan/plan';
 import { useCallback } from 'react';
 import { chooseFoundation } from '../../../workspace/plan-form/choose-foundation.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
+import { askedIn, sourcedAnswer } from './asked-answers.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';
 import { parameterAt } from './parameter-path.ts';
 import { type Item, type ListName, linesOf } from './question.ts';
 
-/** Changes the answers, and the figures with them. */
-export function change(store: PlanStore, edit: (assumptions: Assumptions) => Assumptions): void {
-  const { finance } = store.getState().draft;
+/** Changes the answers as they are asked about, and the figures with them. */
+export function change(store: PlanStore, edit: (asked: Assumptions) => Assumptions): void {
+  const { draft } = store.getState();
+  const { finance } = draft;
   if (finance.assumptions === null) return;
-  const assumptions = edit(finance.assumptions);
+  const assumptions = storedAssumptions(finance.assumptions, draft, edit);
   if (assumptions !== finance.assumptions) editFinance(store, { ...finance, assumptions });
 }
 
@@ -39,6 +39,12 @@ function streamAt({ streams }: Assumptions, path: string, field: string) {
   const stream = index === undefined ? undefined : streams[Number(index)];
   return stream && { stream, at: `streams.${index}` };
 }
+
+/** A sale that costs nothing. Where its product has a cost a blank would follow that. */
+const noCost = (store: PlanStore, at: string) =>
+  sourcedAnswer(store.getState().draft, `${at}.cost.amount`).fromPlan === undefined
+    ? null
+    : { ...blankCost('unit'), amount: '0' };
 
 /** When an invoice is paid; a number of days is all of it at once. */
 const TERMS = /^(?:streams|investments)\.\d+\.terms$/;
@@ -74,7 +80,8 @@ export function setAnswer(store: PlanStore, path: string, value: unknown): void 
     const cost = streamAt(assumptions, path, 'cost\\.per');
     if (cost !== undefined) {
       const per = value === 'unit' || value === 'revenue' ? value : undefined;
-      const next = per === undefined ? null : { ...(cost.stream.cost ?? blankCost(per)), per };
+      const next =
+        per === undefined ? noCost(store, cost.at) : { ...(cost.stream.cost ?? blankCost(per)), per };
       return writePath(assumptions, `${cost.at}.cost`, next);
     }
     if (TERMS.test(path) && !Array.isArray(value)) {
@@ -89,21 +96,6 @@ export function setAnswer(store: PlanStore, path: string, value: unknown): void 
 export function useSetAnswer(): (path: string, value: unknown) => void {
   const store = usePlanStore();
   return useCallback((path, value) => setAnswer(store, path, value), [store]);
-}
-
-/** What an answer is now. */
-export function answerAt(
-  assumptions: Assumptions,
-  general: Pick<Section<'general'>, 'country'>,
-  path: string,
-): unknown {
-  if (path === 'country') return lawCountry({ general, finance: { assumptions } });
-  const parameter = parameterAt(path);
-  if (parameter !== undefined) return ownValue(assumptions.parameters, parameter);
-  if (path === '@creditLine') return assumptions.creditLine !== null;
-  if (path === '@opening') return assumptions.opening !== null;
-  if (/^streams\.\d+\.cost\.per$/.test(path)) return readPath(assumptions, path) ?? '';
-  return readPath(assumptions, path);
 }
 
 /** Adds a line to a list. */
@@ -123,7 +115,7 @@ export const moveLine = (store: PlanStore, list: ListName, id: string, to: strin
 
 /** Takes a line out of a list, and out of what refers to it; returns how to put it back. */
 export function removeLine(store: PlanStore, list: ListName, id: string): () => void {
-  const before = store.getState().draft.finance.assumptions;
+  const before = askedIn(store.getState().draft);
   const lines = before === null ? [] : linesOf(before, list);
   const item = lines.find((each) => each.id === id);
   const index = lines.findIndex((each) => each.id === id);

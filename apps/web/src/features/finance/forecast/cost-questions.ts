@@ -52,14 +52,7 @@ export const COST_QUESTIONS: readonly Question[] = [
       limit: ASSUMPTION_LIMITS.people,
       create: newItem.person,
       of: () => true,
-      fields: () => [
-        { kind: 'member', key: 'memberId', label: 'memberId' },
-        text('role', 'role'),
-        money('heads', 'heads'),
-        FROM,
-        UNTIL,
-        check('direct', 'direct'),
-      ],
+      fields: () => [text('role', 'role'), money('heads', 'heads'), FROM, UNTIL, check('direct', 'direct')],
     },
   },
   {

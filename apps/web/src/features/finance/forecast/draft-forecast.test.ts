@@ -2,7 +2,6 @@ import { contentOfDraft } from '@trazo/contract/plan-document/content-of';
 import { writePath } from '@trazo/contract/plan-document/value-path';
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { LINE_WORDS } from '@trazo/forecast/testing/line-words';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -49,7 +48,7 @@ it.each([
     expect(found?.forecast.state).toBe('incomplete');
     expect(found?.forecast.missing).toContain(path);
     if (found === null) return;
-    const naming = lineNaming(found.assumptions, planFacts(draft), LINE_WORDS);
+    const naming = lineNaming(found.assumptions, LINE_WORDS);
     const filled = fillGrid(
       draft.finance,
       found.assumptions,

@@ -6,12 +6,12 @@ import { rememberedForecast } from './remembered-forecast.ts';
 
 /** The forecast of a draft; null while it is not turned on. It is incomplete where an answer cannot be counted. */
 export function draftForecast(
-  { general, products }: Pick<Plan, 'general' | 'products'>,
+  { general, products, team }: Pick<Plan, 'general' | 'products' | 'team'>,
   finance: Finance,
 ): PlanForecast | null {
   const assumptions = finance.assumptions === null ? null : validAssumptions(finance.assumptions);
   const worked = planForecast(
-    { general, products, finance: { ...finance, assumptions } },
+    { general, products, team, finance: { ...finance, assumptions } },
     rememberedForecast,
   );
   if (worked === null || finance.assumptions === null) return null;

@@ -9,15 +9,13 @@ export type FieldSpec = {
   readonly label: FieldLabel;
   readonly year?: number;
   /** What a blank means. */
-  readonly blank?: 'asInProducts' | 'asPrice' | 'usualValue';
+  readonly blank?: 'asPrice' | 'usualValue';
 } & (
   | {
       readonly kind:
         | 'text'
         | 'month'
         | 'check'
-        | 'product'
-        | 'member'
         | 'investment'
         | 'season'
         | 'days'
@@ -114,7 +112,7 @@ export const MONTH = whole('month', 'month', 0, 60);
 export const RAMP = whole('rampMonths', 'rampMonths', 0, 60);
 /** The rise of a sales line as a curve, beside the fields that say it in numbers. */
 export const CURVE: FieldSpec = { kind: 'ramp', key: 'curve', label: 'rampMonths' };
-export const PRICE = money('price', 'price', { blank: 'asInProducts' });
+export const PRICE = money('price', 'price');
 export const SHARES = [percent('first', 'firstShare'), percent('normal', 'normalShare'), RAMP, CURVE];
 export const YEARS = [1, 2, 3, 4, 5];
 export const LATER = [2, 3, 4, 5];

@@ -10,6 +10,7 @@ import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useFollowed } from '../figures/use-followed.ts';
 import { AnnexChoice } from './annex-choice.tsx';
 import { change } from './answers.ts';
+import { askedIn } from './asked-answers.ts';
 import { LateFoldedDoubts } from './doubts/late-doubts.tsx';
 import { exampleOf } from './example-of.ts';
 import { useAskedQuestion } from './explain/asked-question.ts';
@@ -127,7 +128,7 @@ function useNamedQuestion(): { readonly index: number } {
   const location = useLocation();
   return useMemo(() => {
     const id = decodeURIComponent(location.hash.slice(1));
-    const { assumptions } = store.getState().draft.finance;
+    const assumptions = askedIn(store.getState().draft);
     return {
       index: QUESTIONS.findIndex(
         (question) => id === questionFieldId(question.id) || holdsLine(question, assumptions, id),
@@ -203,7 +204,7 @@ function Questions() {
 }
 
 function Answers({ question }: { readonly question: Question }) {
-  const assumptions = useDraft(({ draft }) => draft.finance.assumptions);
+  const assumptions = useDraft(({ draft }) => askedIn(draft));
   const country = useDraft(({ draft }) => lawCountry(draft));
   if (assumptions === null) return null;
   const { list, fields, usual } = question;

@@ -5,11 +5,13 @@ import { formatMonth, isMonth, parseMonth } from '../../../shared/formatting/mon
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useSetAnswer } from './answers.ts';
 import { useForecastWords } from './forecast-words.ts';
+import { useFollow } from './use-follow.ts';
 
 interface MonthAnswerProps {
   readonly path: string;
   readonly label: string;
   readonly value: string;
+  readonly fromPlan: string | undefined;
   readonly error: string | undefined;
 }
 
@@ -19,30 +21,30 @@ const thisMonth = (): string => {
 };
 
 /** A calendar month. One that is past may be meant, by a firm that runs already: that is said, and hinders nothing. */
-export function MonthAnswer({ path, label, value, error }: MonthAnswerProps) {
+export function MonthAnswer({ path, label, value, fromPlan, error }: MonthAnswerProps) {
   const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const { t } = useTranslation('fields');
   const language = useLanguage();
-  const isPast = error === undefined && value !== '' && value < thisMonth();
+  const month = value || (fromPlan ?? '');
+  const isPast = error === undefined && month !== '' && month < thisMonth();
+  const follow = useFollow(value, fromPlan, (text) => formatMonth(text, language));
   return (
     <LocalisedInput
+      {...follow}
       label={label}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={isPast ? words.ui.past : undefined}
+      description={isPast ? words.ui.past : follow.description}
       placeholder={t('example', { example: formatMonth('2027-03', language) })}
       autoComplete="off"
       rightSection={
         <CalendarButton
           unit="month"
-          value={isMonth(value) ? `${value}-01` : null}
+          value={isMonth(month) ? `${month}-01` : null}
           onPick={(day) => setAnswer(path, day.slice(0, 'YYYY-MM'.length))}
         />
       }
       rightSectionWidth={48}
-      value={value}
       onValue={(text) => setAnswer(path, text)}
-      format={(month) => formatMonth(month, language)}
       parse={parseMonth}
       error={error}
     />

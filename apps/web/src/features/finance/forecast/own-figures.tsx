@@ -11,6 +11,7 @@ import { useYearNumber } from '../../../workspace/plan-form/use-year-name.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
+import { askedIn } from './asked-answers.ts';
 import styles from './forecast.module.css';
 import { editFinance } from './forecast-link.ts';
 import { say, useForecastWords } from './forecast-words.ts';
@@ -31,12 +32,13 @@ function usePins(worked: ComputedForecast): readonly Pin[] {
   const { t } = useTranslation('finance');
   const store = usePlanStore();
   const finance = useDraft(({ draft }) => draft.finance);
+  const asked = useDraft(({ draft }) => askedIn(draft));
   return useMemo(() => {
     const { assumptions } = finance;
-    if (assumptions === null) return [];
+    if (assumptions === null || asked === null) return [];
     const grid = computedYears(worked, store.getState().draft);
     const held = new Set(assumptions.pins.map(({ path }) => path));
-    const sources = sourcesOf(assumptions);
+    const sources = sourcesOf(asked);
     const pinsOf = (
       key: string,
       at: string,
@@ -67,7 +69,7 @@ function usePins(worked: ComputedForecast): readonly Pin[] {
       ),
       ...FIXED_ROWS.flatMap((row) => pinsOf(row, row, t(`document.${row}`), finance[row], grid.rows[row])),
     ];
-  }, [store, finance, worked, t]);
+  }, [store, finance, asked, worked, t]);
 }
 
 function release(store: PlanStore, { at, path }: Pin): void {

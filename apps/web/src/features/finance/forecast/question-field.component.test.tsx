@@ -4,12 +4,13 @@ import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' }
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { blankOpening, newItem, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { must } from '@trazo/plan/must';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { setAnswer } from './answers.ts';
-import { type FieldSpec, FROM, UNTIL } from './field-specs.ts';
-import { WordsContext } from './forecast-words.ts';
+import { type FieldSpec, FROM, PRICE, UNTIL } from './field-specs.ts';
+import { say, WordsContext } from './forecast-words.ts';
 import type { Item } from './question.ts';
 import { QuestionField } from './question-field.tsx';
 import { QUESTIONS } from './questions.ts';
@@ -202,5 +203,38 @@ describe('what is usual', () => {
     cleanup();
     askedIn('uk');
     expect(screen.getByDisplayValue('Quarterly (our assumption)')).toBeDefined();
+  });
+});
+
+describe('an answer that the plan has already', () => {
+  const price = () => box(spoken.fields.price);
+  const stored = () => store.getState().draft.finance.assumptions?.streams[0];
+  beforeEach(() => {
+    const { products } = store.getState().draft;
+    const bread = { ...emptyProduct('p1'), name: 'Bread', salePrice: '2.8', cost: '1.1' };
+    store.setSection('products', { ...products, items: [bread] });
+  });
+
+  it('is shown and marked, follows the plan, and gives way to another that is typed', async () => {
+    ask(PRICE, 'streams.0');
+    expect(price()).toHaveProperty('value', '2.80');
+    expect(screen.getByText(spoken.ui.fromPlan)).toBeTruthy();
+    expect(stored()).toBeUndefined();
+    const dearer = { ...emptyProduct('p1'), name: 'Bread', salePrice: '3.1', cost: '1.1' };
+    act(() => store.setSection('products', { items: [dearer] }));
+    expect(price()).toHaveProperty('value', '3.10');
+    await userEvent.clear(price());
+    expect(price()).toHaveProperty('value', '');
+    await userEvent.type(price(), '4');
+    expect(stored()).toMatchObject({ id: 'f:p1', productId: 'p1', price: '4' });
+    expect(screen.getByText(say(spoken.ui.inPlan, { value: '3.10' }))).toBeTruthy();
+    await userEvent.clear(price());
+    await userEvent.tab();
+    expect(price()).toHaveProperty('value', '3.10');
+  });
+
+  it('is none where a sale is said to cost nothing', () => {
+    act(() => setAnswer(store, 'streams.0.cost.per', ''));
+    expect(stored()?.cost).toMatchObject({ per: 'unit', amount: '0' });
   });
 });

@@ -31,6 +31,7 @@ import type { RampCurveProps } from './ramp-curve.tsx';
 import { SeasonAnswer } from './season-answer.tsx';
 import type { TermsAnswerProps } from './terms-answer.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useFollow } from './use-follow.ts';
 import { usualChoice } from './usual-choice.ts';
 
 interface QuestionFieldProps {
@@ -57,6 +58,7 @@ interface ControlProps extends QuestionFieldProps {
   readonly path: string;
   readonly label: string;
   readonly value: unknown;
+  readonly fromPlan: string | undefined;
   readonly error: string | undefined;
 }
 
@@ -66,16 +68,15 @@ const joined = (at: string, key: string): string => (at === '' ? key : `${at}.${
 export const QuestionField = memo(AskedField, (a, b) => a.at === b.at && isSameSpec(a.spec, b.spec));
 
 function AskedField({ spec, at }: QuestionFieldProps) {
-  const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const path = joined(at, spec.key);
-  const { value, error } = useAnswer(path, spec);
+  const { value, fromPlan, error } = useAnswer(path, spec);
   const yearNumber = useYearNumber();
   const label = say(
     words.fields[spec.label],
     spec.year === undefined ? {} : { year: yearNumber(spec.year), number: String(spec.year) },
   );
-  const props = { spec, at, path, label, value, error };
+  const props = { spec, at, path, label, value, fromPlan, error };
   switch (spec.kind) {
     case 'check':
       return <CheckAnswer {...props} />;
@@ -96,8 +97,6 @@ function AskedField({ spec, at }: QuestionFieldProps) {
       );
     case 'ramp':
       return <RampCurve at={at} />;
-    case 'product':
-    case 'member':
     case 'investment':
       return <LinkAnswer {...props} />;
     case 'months':
@@ -105,19 +104,9 @@ function AskedField({ spec, at }: QuestionFieldProps) {
     case 'season':
       return <SeasonAnswer path={path} spec={spec} error={error} />;
     case 'month':
-      return <MonthAnswer path={path} label={label} value={String(value ?? '')} error={error} />;
+      return <MonthAnswer {...props} value={String(value ?? '')} />;
     case 'text':
-      return (
-        <TextInput
-          label={label}
-          maxLength={TEXT_LIMITS.short}
-          autoComplete="off"
-          data-long={isLongForPhone(String(value ?? '')) || undefined}
-          value={String(value ?? '')}
-          onChange={({ currentTarget }) => setAnswer(path, currentTarget.value)}
-          error={error}
-        />
-      );
+      return <TextAnswer {...props} />;
     case 'days':
       return <WholeAnswer {...props} path={path} value={Array.isArray(value) ? value[0] : ''} />;
     case 'whole':
@@ -175,21 +164,14 @@ function ChoiceAnswer({ path, label, value, error, values, options }: ChoiceProp
   );
 }
 
-type Named = readonly { readonly id: string; readonly name: string }[];
-
-/** What a link may lead to: of another section, or of another question. */
-function linkedItems({ products, team, finance }: Plan, kind: FieldSpec['kind']): Named {
-  if (kind === 'product') return products.items;
-  if (kind === 'investment') return finance.assumptions?.investments ?? [];
-  return team.members.map(({ id, name, surname }) => ({ id, name: `${name} ${surname}` }));
-}
-
-/** Something named elsewhere, and only chosen here. */
-function LinkAnswer({ spec, path, label, value, error }: ControlProps) {
+/** Something named in another question, and only chosen here. */
+function LinkAnswer({ path, label, value, error }: ControlProps) {
   const setAnswer = useSetAnswer();
   const words = useForecastWords();
   const items = useDraft(
-    useShallow(({ draft }) => linkedItems(draft, spec.kind).map(({ id, name }) => `${id}\n${name}`)),
+    useShallow(({ draft }) =>
+      (draft.finance.assumptions?.investments ?? []).map(({ id, name }) => `${id}\n${name}`),
+    ),
   );
   if (items.length === 0) return null;
   const data = items.map((item, index) => {
@@ -230,9 +212,28 @@ function useBlankText(spec: FieldSpec, path: string): string | undefined {
   return usual === undefined ? text : `${text} (${formatAmount(usual, language)})`;
 }
 
-function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
+/** A line of text; while it is blank, what the plan says. */
+function TextAnswer({ path, label, value, fromPlan, error }: ControlProps) {
+  const setAnswer = useSetAnswer();
+  const follow = useFollow(String(value ?? ''), fromPlan, (text) => text);
+  return (
+    <LocalisedInput
+      {...follow}
+      label={label}
+      maxLength={TEXT_LIMITS.short}
+      autoComplete="off"
+      data-long={isLongForPhone(String(value || (fromPlan ?? ''))) || undefined}
+      onValue={(text) => setAnswer(path, text)}
+      parse={(text) => text}
+      error={error}
+    />
+  );
+}
+
+function NumberAnswer({ spec, path, label, value, fromPlan, error }: ControlProps) {
   const setAnswer = useSetAnswer();
   const language = useLanguage();
+  const follow = useFollow(String(value ?? ''), fromPlan, (text) => formatAmount(text, language));
   const currency = useDraft(({ draft }) => draft.general.currency);
   const isPercent = spec.kind === 'number' && spec.isPercent === true;
   const question = useOtherCurrency(String(value ?? ''), (own) =>
@@ -245,9 +246,8 @@ function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
       inputMode="decimal"
       autoComplete="off"
       placeholder={useBlankText(spec, path)}
-      value={String(value ?? '')}
+      {...follow}
       onValue={(text) => setAnswer(path, text)}
-      format={(text) => formatAmount(text, language)}
       parse={(text) => {
         if (isPercent) return parsePercent(text, language);
         // What was typed in another currency is no answer before it says what it is in the plan's.

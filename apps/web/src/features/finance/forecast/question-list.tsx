@@ -13,22 +13,24 @@ import { useOfferUndo } from '../../../workspace/plan-store/offer-undo.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { addLine, moveLine, removeLine } from './answers.ts';
+import { askedIn, filledIn } from './asked-answers.ts';
+import { DeclinedLines } from './declined-lines.tsx';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
-import { type Item, type ListSpec, linesOf } from './question.ts';
+import { type Item, type ListName, type ListSpec, linesOf } from './question.ts';
 import { lineFieldId } from './question-address.ts';
 import { QuestionField } from './question-field.tsx';
 import { useIsTooLarge } from './too-large.ts';
 
 const ownName = (item: Item): string => ('role' in item ? item.role : item.name).trim();
 
-function useItemName() {
+/** What a line is called, by itself or by what it follows. */
+function useItemName(list: ListName) {
   const words = useForecastWords();
-  const products = useDraft(({ draft }) => draft.products.items);
-  return (item: Item, number: number): string => {
-    const product =
-      'productId' in item ? products.find(({ id }) => id === item.productId)?.name.trim() : undefined;
-    return ownName(item) || product || say(words.ui.line, { number: String(number) });
+  const filled = useDraft(({ draft }) => filledIn(draft));
+  return ({ id }: Item, number: number): string => {
+    const item = filled && linesOf(filled, list).find((each) => each.id === id);
+    return (item && ownName(item)) || say(words.ui.line, { number: String(number) });
   };
 }
 
@@ -38,8 +40,8 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
   const words = useForecastWords();
   const store = usePlanStore();
   const offerUndo = useOfferUndo();
-  const assumptions = useDraft(({ draft }) => draft.finance.assumptions);
-  const nameOf = useItemName();
+  const assumptions = useDraft(({ draft }) => askedIn(draft));
+  const nameOf = useItemName(spec.list);
   const items = assumptions === null ? [] : linesOf(assumptions, spec.list);
   const shown = items.filter(spec.of);
   const ids = shown.map(({ id }) => id);
@@ -92,6 +94,7 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
           </ol>
         </SortableContext>
       </DndContext>
+      <DeclinedLines list={spec.list} of={spec.of} />
       {create !== undefined && (
         <AddLine
           full={
@@ -153,6 +156,7 @@ const QuestionLine = memo(({ spec, item, index }: LineProps) => {
           {words.ui.tooLarge}
         </p>
       )}
+      <OrphanNote item={item} />
       <div className={styles.fields} id={lineFieldId(spec.list, index)}>
         {spec.fields(item).map((field) => (
           <QuestionField key={field.key} spec={field} at={`${spec.list}.${index}`} />
@@ -161,3 +165,15 @@ const QuestionLine = memo(({ spec, item, index }: LineProps) => {
     </>
   );
 });
+
+/** Says of a line of a product that the product has gone: what was typed in it stays. */
+function OrphanNote({ item }: Pick<LineProps, 'item'>) {
+  const words = useForecastWords();
+  const isOrphan = useDraft(
+    ({ draft }) =>
+      'productId' in item &&
+      item.productId !== '' &&
+      !draft.products.items.some(({ id }) => id === item.productId),
+  );
+  return isOrphan && <p className={styles.example}>{words.ui.orphan}</p>;
+}

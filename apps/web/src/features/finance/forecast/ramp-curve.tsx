@@ -2,6 +2,7 @@ import { readPath } from '@trazo/contract/plan-document/value-path';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useSetAnswer } from './answers.ts';
+import { askedIn } from './asked-answers.ts';
 import { say, useForecastWords } from './forecast-words.ts';
 import styles from './ramp-curve.module.css';
 
@@ -36,7 +37,7 @@ export interface RampCurveProps {
 export function RampCurve({ at }: RampCurveProps) {
   const setAnswer = useSetAnswer();
   const words = useForecastWords();
-  const line = useDraft(({ draft }) => readPath(draft.finance.assumptions ?? {}, at));
+  const line = useDraft(({ draft }) => readPath(askedIn(draft), at));
   const [dragged, setDragged] = useState<{ readonly months: number; readonly span: number }>();
   if (typeof line !== 'object' || line === null || !('rampMonths' in line) || !('normal' in line))
     return null;

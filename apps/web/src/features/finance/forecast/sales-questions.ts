@@ -75,7 +75,7 @@ const costFields = (item: Item): readonly FieldSpec[] => {
   return item.cost.per === 'unit'
     ? [
         per,
-        money('cost.amount', 'costAmount', { blank: 'asInProducts' }),
+        money('cost.amount', 'costAmount'),
         vat,
         { ...growth('cost.index', 'costIndex'), blank: 'asPrice' },
       ]
@@ -97,7 +97,6 @@ export const SALES_QUESTIONS: readonly Question[] = [
     chapter: 'sales',
     list: {
       ...streams(() => [
-        { kind: 'product', key: 'productId', label: 'productId' },
         text('name', 'name'),
         choice('kind', 'kind', 'kind', ['units', 'subscription', 'hours', 'capacity', 'monthly']),
         VAT,

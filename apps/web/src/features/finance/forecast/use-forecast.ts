@@ -5,6 +5,7 @@ import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
+import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
 import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -19,7 +20,7 @@ import { draftForecast } from './draft-forecast.ts';
 import { registerGridFill } from './forecast-link.ts';
 import { type ForecastWords, useNames } from './forecast-words.ts';
 
-type Facts = Pick<Plan, 'general' | 'products'>;
+type Facts = Pick<Plan, 'general' | 'products' | 'team'>;
 
 export interface ComputedForecast extends PlanForecast {
   /** Whether the grid shows it: it is complete, and there is room for its lines. */
@@ -38,11 +39,12 @@ function filledSection(
   const valid = validAssumptions(assumptions);
   const worked = draftForecast(facts, finance);
   if (valid === null || worked === null) return undefined;
+  const seeded = (answers: Assumptions) => seededAssumptions(answers, { ...facts, finance });
   const names = {
-    now: lineNaming(assumptions, planFacts(facts), words.grid),
-    former: lineNaming(former ?? assumptions, planFacts(facts), words.grid),
+    now: lineNaming(seeded(assumptions), words.grid),
+    former: lineNaming(seeded(former ?? assumptions), words.grid),
   };
-  const next = fillGrid(finance, valid, worked.forecast, names, {
+  const next = fillGrid(finance, seeded(valid), worked.forecast, names, {
     ...words.grid,
     uses: useNames(words),
   });
@@ -60,13 +62,18 @@ const isSame = (a: Finance, b: Finance): boolean => JSON.stringify(a) === JSON.s
 /** The sections the grid is computed from. */
 const useWatched = () =>
   useDraft(
-    useShallow(({ draft }) => ({ finance: draft.finance, general: draft.general, products: draft.products })),
+    useShallow(({ draft }) => ({
+      finance: draft.finance,
+      general: draft.general,
+      products: draft.products,
+      team: draft.team,
+    })),
   );
 
 /** Keeps the grid at what follows from the answers, whatever was changed, here or elsewhere in the plan. */
 export function useGridSync(words: ForecastWords): void {
   const store = usePlanStore();
-  const { finance, general, products } = useWatched();
+  const { finance, general, products, team } = useWatched();
   /** The inputs the last edit was filled from: the effect below skips them. */
   const followed = useRef<readonly unknown[]>([]);
   useEffect(() => {
@@ -75,18 +82,18 @@ export function useGridSync(words: ForecastWords): void {
       const { draft } = store.getState();
       const next = followingSection(edited, draft, words, former);
       former = next.assumptions;
-      followed.current = [next, draft.general, draft.products, words];
+      followed.current = [next, draft.general, draft.products, draft.team, words];
       return next;
     });
   }, [store, words]);
   // The rendered values only trigger this; the figures come from the store, for a view out of sight is rendered late.
   useEffect(() => {
-    const seen = [finance, general, products, words];
+    const seen = [finance, general, products, team, words];
     if (seen.every((part, index) => part === followed.current[index])) return;
     const { draft } = store.getState();
     const next = followingSection(draft.finance, draft, words, null);
     if (!isSame(next, draft.finance)) store.settleSection('finance', next);
-  }, [store, finance, general, products, words]);
+  }, [store, finance, general, products, team, words]);
 }
 
 /** The forecast as it stands. */

@@ -1,9 +1,9 @@
 import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { type LineWords, lineNaming } from '@trazo/forecast/fill/line-names';
-import { type ForecastSources, planFacts } from '@trazo/forecast/fill/plan-facts';
 import { FUNDING_SOURCES, OTHER_USES } from '@trazo/forecast/ledger/figure';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
-import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
+import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
+import { type ForecastSources, type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import { BOUGHT_KINDS, OVERHEAD_CATEGORIES } from '@trazo/plan/finance/assumptions/costs';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
 import type { Amount } from '@trazo/plan/money';
@@ -35,9 +35,10 @@ const workedOut = memoise((text) => {
   const { finance } = plan;
   const worked = planForecast(plan);
   if (worked === null || finance.assumptions === null) return {};
-  const naming = lineNaming(finance.assumptions, planFacts(plan), words);
+  const assumptions = seededAssumptions(finance.assumptions, plan);
+  const naming = lineNaming(assumptions, words);
   const names = { now: naming, former: naming };
-  return { worked, shown: fillGrid(finance, finance.assumptions, worked.forecast, names, words) };
+  return { worked, shown: fillGrid(finance, assumptions, worked.forecast, names, words) };
 });
 
 /** The plan as it is printed: its figures are those of its forecast, whatever they were when it was stored. */
@@ -52,15 +53,20 @@ export function withForecast(plan: Plan, words: Words): PrintedPlan {
 }
 
 /** What a forecast and its section follow from, and nothing else: no texts and no pictures. */
-const sourcesIn = ({ general, products, finance }: Plan): ForecastInput['plan'] => ({
+export const sourcesIn = ({ general, products, team, finance }: Plan): ForecastInput['plan'] => ({
   general: {
     newCompany: general.newCompany,
+    activityDate: general.activityDate,
+    ownFunds: general.ownFunds,
     legalStructure: general.legalStructure,
     sector: general.sector,
     country: general.country,
   },
   products: {
     items: products.items.map(({ id, name, salePrice, cost }) => ({ id, name, salePrice, cost })),
+  },
+  team: {
+    members: team.members.map(({ id, name, surname, position }) => ({ id, name, surname, position })),
   },
   finance: { ...finance, revenueModel: '', useOfFunds: '', exitStrategy: '' },
 });

@@ -29,7 +29,7 @@ const isAbout =
 export function FetchedDoubts({ onLeave, onFound }: Omit<FiguresProps, 'worked'>) {
   const words = useFetchedWords();
   const plan = useDraft(
-    useShallow(({ draft: { finance, general, products } }) => ({ finance, general, products })),
+    useShallow(({ draft: { finance, general, products, team } }) => ({ finance, general, products, team })),
   );
   const worked = useMemo(() => draftForecast(plan, plan.finance), [plan]);
   if (words === undefined || worked === null) return null;

@@ -15,7 +15,7 @@ interface Asked {
 
 const askedOf = (store: PlanStore, element: EventTarget | null): Asked | undefined => {
   if (!(element instanceof Element)) return undefined;
-  const figure = figureOfField(element, store.getState().draft.finance);
+  const figure = figureOfField(element, store.getState().draft);
   return figure === undefined ? undefined : { element, figure };
 };
 

@@ -3,6 +3,7 @@ import type { Figure } from '@trazo/forecast/ledger/figure';
 import { FUNDING_SOURCES, LINE_GROUPS, USES } from '@trazo/forecast/ledger/figure';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Finance } from '@trazo/plan/sections/finance';
+import { type AnswerSources, askedIn } from '../asked-answers.ts';
 
 const FIXED = {
   depreciation: 'depreciation',
@@ -31,12 +32,17 @@ function cellFigure(assumptions: Assumptions, row: string, year: number): Figure
   return source === undefined ? undefined : { kind: 'line', group, source, at: { year } };
 }
 
-function listFigure(finance: Finance, list: string, index: number): Figure | undefined {
+function listFigure(
+  finance: Finance,
+  assumptions: Assumptions,
+  list: string,
+  index: number,
+): Figure | undefined {
   if (list !== 'incomes' && list !== 'expenses' && list !== 'financingNeeds') return undefined;
   const id = finance[list][index]?.id ?? '';
-  if (!id.startsWith(computedId('')) || finance.assumptions === null) return undefined;
+  if (!id.startsWith(computedId(''))) return undefined;
   const source = id.slice(computedId('').length);
-  if (finance.assumptions.loans.some((loan) => loan.id === source)) return { kind: 'loan', loan: source };
+  if (assumptions.loans.some((loan) => loan.id === source)) return { kind: 'loan', loan: source };
   if (list === 'expenses') return isOneOf(USES, source) ? { kind: 'use', line: source } : undefined;
   return isOneOf(FUNDING_SOURCES, source) ? { kind: 'source', line: source } : undefined;
 }
@@ -45,8 +51,8 @@ const isOneOf = <Key extends string>(keys: readonly Key[], text: string): text i
   keys.some((key) => key === text);
 
 /** The figure of the forecast that a field of the section holds; undefined for what is only typed. */
-export function figureOfField(element: Element, finance: Finance): Figure | undefined {
-  const { assumptions } = finance;
+export function figureOfField(element: Element, draft: AnswerSources): Figure | undefined {
+  const assumptions = askedIn(draft);
   if (!(element instanceof HTMLElement) || assumptions?.linked !== true) return undefined;
   const [, row, column = ''] = /^(.+)\/(\d)$/.exec(element.dataset.cell ?? '') ?? [];
   if (row !== undefined) return column === '0' ? undefined : cellFigure(assumptions, row, Number(column));
@@ -56,5 +62,5 @@ export function figureOfField(element: Element, finance: Finance): Figure | unde
     return isOurs ? { kind: 'balance', line: BALANCE[field], month: 0 } : undefined;
   }
   const [, list = '', index = ''] = /^finance\.(\w+)\.(\d+)\.amount$/.exec(element.id) ?? [];
-  return listFigure(finance, list, Number(index));
+  return listFigure(draft.finance, assumptions, list, Number(index));
 }

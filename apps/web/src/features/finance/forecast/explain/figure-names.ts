@@ -1,6 +1,5 @@
 import type { Explanation, Source } from '@trazo/forecast/explain/explanation';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import type { Figure, Operand, Value } from '@trazo/forecast/ledger/figure';
 import type { Period } from '@trazo/forecast/ledger/period';
 import { useMemo } from 'react';
@@ -8,7 +7,6 @@ import { formatAmount, formatPercent, formatTime } from '../../../../shared/form
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useMoney } from '../../../../workspace/plan-form/use-money.ts';
 import { useYearNumber } from '../../../../workspace/plan-form/use-year-name.ts';
-import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { say, useForecastWords, useNames } from '../forecast-words.ts';
 import { usePeriodNames } from '../months/use-period-names.ts';
 import type { ComputedForecast } from '../use-forecast.ts';
@@ -65,12 +63,7 @@ function useValueText(words: ExplainWords, month: (month: number) => string) {
 export function useFigureNames({ assumptions }: ComputedForecast, words: ExplainWords): FigureNames {
   const own = useForecastWords();
   const yearNumber = useYearNumber();
-  const products = useDraft(({ draft }) => draft.products);
-  const general = useDraft(({ draft }) => draft.general);
-  const lineName = useMemo(
-    () => lineNaming(assumptions, planFacts({ general, products }), own.grid),
-    [assumptions, general, products, own],
-  );
+  const lineName = useMemo(() => lineNaming(assumptions, own.grid), [assumptions, own]);
   const periods = usePeriodNames();
   const month = (index: number): string => (index === 0 ? words.ui.before : periods.month(index));
   const value = useValueText(words, month);

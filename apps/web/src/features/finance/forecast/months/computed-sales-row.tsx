@@ -41,13 +41,11 @@ export function ComputedSalesRow({ name, price, sales, scale, periods, onType }:
         </td>
       ))}
       <td className={financeStyles.actions}>
-        {sales !== undefined && (
-          <MenuOfLine name={name}>
-            <Menu.Item leftSection={<IconPencil size={16} />} onClick={onType}>
-              {words.months.type}
-            </Menu.Item>
-          </MenuOfLine>
-        )}
+        <MenuOfLine name={name}>
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onType}>
+            {words.months.type}
+          </Menu.Item>
+        </MenuOfLine>
       </td>
     </tr>
   );

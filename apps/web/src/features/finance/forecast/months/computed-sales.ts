@@ -60,6 +60,7 @@ export function typedByMonth(
   scale: number,
 ): Streams[number] {
   const thousandths = per === 'unit' ? months : months.map((grains) => (grains * 1000) / scale);
-  const typed = monthlyOf(stream, thousandths.slice(1, 61).map(quantityText));
+  const quantities = Array.from({ length: MONTHS }, (_, index) => quantityText(thousandths[index + 1] ?? 0));
+  const typed = monthlyOf(stream, quantities);
   return per === 'unit' ? typed : { ...typed, price: '1' };
 }

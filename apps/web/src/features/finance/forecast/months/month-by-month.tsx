@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { ChoiceBar } from '../../figures/choice-bar.tsx';
 import { PHONE, YearTabs } from '../../figures/year-tabs.tsx';
 import { useForecastWords } from '../forecast-words.ts';
@@ -70,12 +68,7 @@ function useColumns(calendar: FiscalYears, hasBefore: boolean) {
 /** What the lines of the five-year grid are called that follow from the answers. */
 function useLineNaming({ assumptions }: ComputedForecast): LineNaming {
   const { grid } = useForecastWords();
-  const general = useDraft(({ draft }) => draft.general);
-  const products = useDraft(({ draft }) => draft.products);
-  return useMemo(
-    () => lineNaming(assumptions, planFacts({ general, products }), grid),
-    [assumptions, general, products, grid],
-  );
+  return useMemo(() => lineNaming(assumptions, grid), [assumptions, grid]);
 }
 
 function Tables({ worked, view }: { readonly worked: ComputedForecast; readonly view: View }) {

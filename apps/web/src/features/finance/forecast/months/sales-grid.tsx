@@ -15,9 +15,10 @@ import { GridNoticeBar } from '../../grid/grid-notice.tsx';
 import { PastePreview } from '../../grid/paste-preview.tsx';
 import { useGridController } from '../../grid/use-grid-controller.ts';
 import { change } from '../answers.ts';
+import { askedIn, filledIn } from '../asked-answers.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import type { ComputedForecast } from '../use-forecast.ts';
-import { computedSales, typedByMonth } from './computed-sales.ts';
+import { type ComputedSales, computedSales, typedByMonth } from './computed-sales.ts';
 import { ComputedSalesRow } from './computed-sales-row.tsx';
 import { PeriodHead } from './period-head.tsx';
 import { isMonthShown, monthPeriod, type Period, type Unfolded } from './periods.ts';
@@ -47,11 +48,12 @@ interface SalesGridProps {
 }
 
 const NO_STREAMS: Streams = [];
+const NOTHING_SOLD: ComputedSales = { months: [], per: 'unit' };
 
 /** The streams as they are by now, and how to put others into the answers. */
 function useStreams() {
   const store = usePlanStore();
-  const latest = (): Streams => store.getState().draft.finance.assumptions?.streams ?? NO_STREAMS;
+  const latest = (): Streams => askedIn(store.getState().draft)?.streams ?? NO_STREAMS;
   const onChange = (next: Streams): Streams => {
     change(store, (assumptions) => ({ ...assumptions, streams: [...next] }));
     return latest();
@@ -73,14 +75,13 @@ function useOpenId(streams: Streams): string {
 function useStreamWords() {
   const words = useForecastWords();
   const money = useMoney();
-  const products = useDraft(({ draft }) => draft.products.items);
-  return (stream: Stream | undefined, number: number) => {
-    const product = products.find(({ id }) => stream !== undefined && id === stream.productId);
-    const name =
-      stream?.name.trim() || product?.name.trim() || say(words.ui.line, { number: String(number) });
+  const filled = useDraft(({ draft }) => filledIn(draft)?.streams);
+  return (asked: Stream | undefined, number: number) => {
+    const stream = filled?.find(({ id }) => id === asked?.id);
+    const name = stream?.name.trim() || say(words.ui.line, { number: String(number) });
     if (stream === undefined) return { name, price: '' };
     if (stream.kind === 'annual') return { name, price: words.months.amounts };
-    const price = stream.price === '' ? (product?.salePrice ?? '') : stream.price;
+    const { price } = stream;
     if (price === '1') return { name, price: words.months.amounts };
     return { name, price: price === '' ? words.months.noPrice : `× ${money(price)}` };
   };
@@ -111,7 +112,7 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
   const { t } = useTranslation('finance');
   const words = useForecastWords();
   const language = useLanguage();
-  const streams: Streams = useDraft(({ draft }) => draft.finance.assumptions?.streams) ?? NO_STREAMS;
+  const streams: Streams = useDraft(({ draft }) => askedIn(draft)?.streams) ?? NO_STREAMS;
   const { years: calendar } = worked.forecast;
   const rows = salesRows(streams, useOpenId(streams));
   const model = useMemo(
@@ -221,7 +222,7 @@ function StreamRows(props: StreamRowsProps) {
             sales={sales}
             scale={scale}
             periods={periods}
-            onType={() => sales && controller.typeByMonth(typedByMonth(stream, sales, scale))}
+            onType={() => controller.typeByMonth(typedByMonth(stream, sales ?? NOTHING_SOLD, scale))}
           />
         );
       })}

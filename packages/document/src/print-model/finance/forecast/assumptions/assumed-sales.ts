@@ -1,6 +1,5 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import type { Amount } from '@trazo/plan/money';
-import type { Plan } from '@trazo/plan/plan';
 import { type Assumed, type AssumptionWords, isAtOnce, unless, within } from './assumption-words.ts';
 
 type Ramped = Exclude<Stream, { kind: 'monthly' | 'annual' }>;
@@ -62,14 +61,13 @@ function season(said: AssumptionWords, weights: readonly Amount[]): string[] {
 const risesWith = (stream: Stream): Amount =>
   stream.cost?.index || ('priceIndex' in stream ? stream.priceIndex : '');
 
-function costParts(said: AssumptionWords, stream: Stream, linkedCost: Amount): string[] {
+function costParts(said: AssumptionWords, stream: Stream): string[] {
   const { cost } = stream;
   if (cost === null) return [];
   const { words } = said.wording;
-  const amount = cost.amount || linkedCost;
   const base =
     cost.per === 'unit'
-      ? words('finance:document.assumed.unitCost', { cost: said.money(amount) })
+      ? words('finance:document.assumed.unitCost', { cost: said.money(cost.amount) })
       : words('finance:document.assumed.costShare', { cost: said.share(cost.share) });
   const inside = [
     ...(cost.per === 'unit' ? said.rise(risesWith(stream)) : []),
@@ -110,14 +108,13 @@ function quantityParts(said: AssumptionWords, stream: Stream): string[] {
 }
 
 /** What is sold: its price, how much of it, what it costs, and when it is paid. */
-export function assumedSales(said: AssumptionWords, { products }: Pick<Plan, 'products'>): Assumed[] {
+export function assumedSales(said: AssumptionWords): Assumed[] {
   const { words } = said.wording;
   return said.worked.assumptions.streams.map((stream) => {
-    const product = products.items.find(({ id }) => id === stream.productId);
     const isPriced = stream.kind !== 'annual';
     return {
       name: said.lineName('revenues', stream.id),
-      amount: isPriced ? said.money(stream.price || (product?.salePrice ?? '')) : '',
+      amount: isPriced ? said.money(stream.price) : '',
       parts: [
         ...quantityParts(said, stream),
         ...('season' in stream ? season(said, stream.season) : []),
@@ -135,7 +132,7 @@ export function assumedSales(said: AssumptionWords, { products }: Pick<Plan, 'pr
         ...unless(Number(stream.badDebt) === 0, () =>
           words('finance:document.assumed.badDebt', { share: said.share(stream.badDebt) }),
         ),
-        ...costParts(said, stream, product?.cost ?? ''),
+        ...costParts(said, stream),
       ],
     };
   });

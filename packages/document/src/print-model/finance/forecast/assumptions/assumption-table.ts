@@ -49,12 +49,7 @@ export function assumptionTable(
 ): FinanceTable {
   const { words } = wording;
   const said = new AssumptionWords(plan, worked, wording);
-  const assumed = [
-    ...assumedSales(said, plan),
-    ...assumedCosts(said),
-    ...assumedMoney(said),
-    ...typedYears(said),
-  ];
+  const assumed = [...assumedSales(said), ...assumedCosts(said), ...assumedMoney(said), ...typedYears(said)];
   return {
     id: 'assumptions',
     caption: words('finance:document.assumed.caption'),

@@ -27,11 +27,14 @@ export class AssumptionWords {
   readonly lineName: (group: string, source: string) => string;
 
   constructor(plan: Pick<Plan, 'general' | 'products'>, worked: PlanForecast, wording: Wording) {
-    const facts = planFacts(plan);
     this.worked = worked;
     this.wording = wording;
-    this.context = new ForecastContext(worked.assumptions, packOf(worked.assumptions.country), facts);
-    this.lineName = lineNaming(worked.assumptions, facts, lineWords(wording.words));
+    this.context = new ForecastContext(
+      worked.assumptions,
+      packOf(worked.assumptions.country),
+      planFacts(plan),
+    );
+    this.lineName = lineNaming(worked.assumptions, lineWords(wording.words));
   }
 
   share(percent: Amount): string {
