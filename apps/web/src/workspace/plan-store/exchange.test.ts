@@ -1,4 +1,5 @@
 import { must } from '@trazo/plan/must';
+import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from './draft.ts';
 import { Device } from './testing/device.ts';
@@ -204,7 +205,7 @@ describe('a plan of the account', () => {
     const { mission, swot } = here.shown.getState().draft;
     expect(there.shown.getState().draft).toEqual(here.shown.getState().draft);
     expect(cloud.draft(here.shown.draftId())).toEqual(here.shown.getState().draft);
-    const words = missionOf(here).split(/\s+/);
+    const words = plainTextOf(missionOf(here)).split(/\s+/);
     expect(words).toHaveLength(121);
     expect(new Set(words).size).toBe(121);
     expect(swot.strengths).toEqual([
