@@ -65,7 +65,6 @@ const PRINTED = {
   'ratios.selfFinancing': 'finance:document.financingParts.selfFinancing',
   'totals.uses': 'finance:document.financingParts.uses',
   'totals.sources': 'finance:document.financingParts.sources',
-  'operands.price': 'help/forecast:fields.price',
   'operands.heads': 'help/forecast:fields.heads',
   'operands.hoursPerWeek': 'help/forecast:fields.hoursPerWeek',
   'operands.capacity': 'help/forecast:fields.capacity',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
-import { openSection, take } from './form.ts';
+import { openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
+import { answerFrame, seeFigures, turnOn } from './plan-entry/forecast-answers.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -43,14 +44,10 @@ test('a grid typed by hand becomes a forecast to the last digit, and a monthly c
   await expect(gridCell(page, words('finance:document.incomeTaxExpense'), 5)).toHaveValue('5.555');
   const typed = await cellsOf(page);
   expect(Object.values(typed)).toContain('84.000,50');
-  await page.getByRole('button', { name: words('finance:form.forecast.start'), exact: true }).click();
+  await turnOn(page);
+  await answerFrame(page, '2027-01');
+  await seeFigures(page);
   await expect(strip(page)).toBeVisible();
-  await take(
-    page.getByRole('combobox', { name: spoken.fields.country, exact: true }),
-    spoken.options.country.es,
-  );
-  await page.getByRole('button', { name: spoken.ui.next, exact: true }).click();
-  await page.getByLabel(spoken.fields.start, { exact: true }).fill('2027-01');
   await expect(page.getByText(/Ventas, Alquiler/)).toBeVisible();
   await expect.poll(() => cellsOf(page)).toEqual(typed);
   await expect(strip(page)).not.toContainText(/NaN|undefined/);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
+import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { openPart } from './form.ts';
 import { expect, test } from './journey.ts';
@@ -21,7 +22,7 @@ const view = (page: Page, name: keyof typeof months.views) =>
 const newLine = (page: Page) => table(page).locator('[data-open] textarea');
 
 test('on a phone one year of months at a time is typed and read', async ({ page }) => {
-  await openForecast(page, { start: '2027-01' });
+  await openForecast(page, { start: '2027-01', overheads: [exampleOverhead] });
   await openPart(page, words('finance:form.parts.forecast'));
   await newLine(page).fill('Miel');
   await month(page, 'Miel', 'ene 27').fill('120');

@@ -1,6 +1,8 @@
-import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { emptyPlan } from '@trazo/plan/plan';
+import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
+import { exampleStream } from '@trazo/plan/testing/example-stream';
 import { expect, it } from 'vitest';
 import { SPAIN } from './es/pack.ts';
 import { packOf } from './pack-of.ts';
@@ -9,11 +11,25 @@ import { ownValue, ratesOf } from './rates.ts';
 
 const PEOPLE = [{ ...newItem.person('p1'), gross: '3000', salaries: 12 as const }];
 
+function forecastOf(answers: Partial<Assumptions>) {
+  const plan = emptyPlan();
+  const assumptions = { ...emptyAssumptions(), country: 'es' as const, start: '2027-04', ...answers };
+  return planForecast({ ...plan, finance: { ...plan.finance, assumptions } })?.forecast;
+}
+
 function worked(...parameters: { key: string; value: string }[]) {
   const plan = emptyPlan();
-  const assumptions = { ...emptyAssumptions(), country: 'es' as const, start: '2027-04', parameters };
+  const answers = { streams: [exampleStream], overheads: [exampleOverhead], parameters };
+  const assumptions = { ...emptyAssumptions(), country: 'es' as const, start: '2027-04', ...answers };
   return planForecast({ ...plan, finance: { ...plan.finance, assumptions } });
 }
+
+it('lacks what is sold and what it costs until both are known, so that nothing of it is printed', () => {
+  expect(forecastOf({})?.missing).toEqual(['sales', 'costs']);
+  expect(forecastOf({ overheads: [exampleOverhead] })?.missing).toEqual(['sales']);
+  expect(forecastOf({ streams: [exampleStream] })?.missing).toEqual(['costs']);
+  expect(forecastOf({ streams: [exampleStream], overheads: [exampleOverhead] })?.state).toBe('complete');
+});
 
 it.each([
   ['life.machines', '5.5'],

@@ -22,6 +22,20 @@ export interface PlanForecast {
   readonly wrong: readonly string[];
 }
 
+/** What a forecast lacks before any of its figures is worth a look: something that is sold, and one of its costs. */
+export const FIRST_ANSWERS: readonly string[] = ['sales', 'costs'];
+
+const hasSales = ({ sales }: Forecast): boolean =>
+  sales.some(({ revenue }) => revenue.some((amount) => amount !== 0));
+
+function hasCosts({ streams, people, overheads }: Assumptions): boolean {
+  return (
+    people.some(({ gross }) => gross !== '') ||
+    overheads.some(({ amount, share, amounts }) => [amount, share, ...amounts].some((each) => each !== '')) ||
+    streams.some(({ cost }) => cost !== null && (cost.amount !== '' || cost.share !== ''))
+  );
+}
+
 /** A forecast that lacks what cannot be counted. */
 export function without(forecast: Forecast, wrong: readonly string[]): Forecast {
   if (wrong.length === 0) return forecast;
@@ -42,5 +56,7 @@ export function planForecast(
   const wrong = ratesOf(pack, assumptions.parameters)
     .filter((rate) => !isCountable(rate))
     .map(({ key }) => key);
-  return { assumptions, wrong, forecast: without(workOut(assumptions, pack, planFacts(plan)), wrong) };
+  const worked = workOut(assumptions, pack, planFacts(plan));
+  const first = [...(hasSales(worked) ? [] : ['sales']), ...(hasCosts(assumptions) ? [] : ['costs'])];
+  return { assumptions, wrong, forecast: without(worked, [...wrong, ...first]) };
 }

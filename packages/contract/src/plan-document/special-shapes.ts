@@ -13,7 +13,7 @@ export type ListShape =
   /** By key: `key` are the fields that tell an item from the others, `value` is the one that changes. */
   | { readonly merges: 'entries'; readonly key: readonly string[]; readonly value: string };
 
-const { parameters, pins, confirmed, declined, annexes, dismissed } = assumptionsSchema.shape;
+const { parameters, pins, answered, declined, annexes, dismissed } = assumptionsSchema.shape;
 
 /** Every list of the plan whose items have no ids, but for choices from closed lists. */
 export const LISTS_WITHOUT_IDS: ReadonlyMap<z.core.$ZodType, ListShape> = new Map<z.core.$ZodType, ListShape>(
@@ -25,7 +25,7 @@ export const LISTS_WITHOUT_IDS: ReadonlyMap<z.core.$ZodType, ListShape> = new Ma
     [loanSchema.shape.payouts, { merges: 'whole', blank: [{ month: 0, amount: '' }] }],
     // A permutation does not merge.
     [sectionOrderSchema, { merges: 'whole', blank: [] }],
-    [confirmed, { merges: 'set' }],
+    [answered, { merges: 'entries', key: ['question'], value: 'by' }],
     [declined, { merges: 'set' }],
     [annexes, { merges: 'set' }],
     [parameters, { merges: 'entries', key: ['key'], value: 'value' }],

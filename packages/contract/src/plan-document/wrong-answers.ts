@@ -6,14 +6,7 @@ import { readPath } from './value-path.ts';
 type Issue = z.core.$ZodIssue;
 
 /** What is stored beside the answers: figures of ours, and what is not typed into the questions. */
-const BESIDE: readonly PropertyKey[] = [
-  'filled',
-  'pins',
-  'stressAnswer',
-  'dismissed',
-  'confirmed',
-  'annexes',
-];
+const BESIDE: readonly PropertyKey[] = ['filled', 'pins', 'stressAnswer', 'dismissed', 'answered', 'annexes'];
 
 /** Words, of which a forecast counts nothing. */
 const WORDS: readonly PropertyKey[] = ['name', 'role'];

@@ -15,7 +15,7 @@ export const CONCEPTS = {
   workingCapital: 'finance:document.workingCapital',
   incomeTax: 'finance:document.incomeTaxExpense',
   taxReceivable: 'finance:document.taxReceivable',
-  owners: 'help/forecast:chapters.owners',
+  owners: null,
   partnerLoans: 'help/forecast:grid.sources.partnerLoans',
   plan: null,
   section: 'document:section',

@@ -117,7 +117,7 @@ export function arbitraryAssumptions(
       ),
       stressAnswer: fc.constant(''),
       dismissed: fc.constant([]),
-      confirmed: fc.constant([]),
+      answered: fc.constant([]),
       declined: fc.constant([]),
       annexes: fc.constant([]),
     }),
@@ -165,7 +165,13 @@ export const arbitraryKeptAssumptions = (): Arbitrary<Assumptions> =>
         }),
         { maxLength: 2 },
       ),
-      confirmed: keys,
+      answered: fc.array(
+        fc.record({
+          question: fc.string({ minLength: 1, maxLength: 20 }),
+          by: fc.constantFrom('founder' as const, 'usual' as const),
+        }),
+        { maxLength: 3 },
+      ),
       declined: keys,
       annexes: keys,
       name: arbitraryText(200),

@@ -1,6 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import { localeOf } from '@trazo/plan/regions';
 import { parseDate } from './date-text.ts';
+import { monthNamed } from './month-name.ts';
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
@@ -22,4 +23,12 @@ export function formatMonth(month: string, language: Language): string {
 export function parseMonth(text: string): string | undefined {
   const plain = text.trim();
   return isMonth(plain) ? plain : parseDate(plain)?.slice(0, 'YYYY-MM'.length);
+}
+
+/** Reads a month without its year (`abril`, `sept`), in any of our languages, as the next one from today; undefined where it is none. */
+export function comingMonth(text: string, today = new Date()): string | undefined {
+  const month = monthNamed(text.trim());
+  if (month === undefined) return undefined;
+  const year = today.getFullYear() + (month > today.getMonth() ? 0 : 1);
+  return `${year}-${String(month).padStart(2, '0')}`;
 }

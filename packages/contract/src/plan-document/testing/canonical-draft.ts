@@ -13,7 +13,7 @@ const canonicalAssumptions = (assumptions: Assumptions): Assumptions => ({
   parameters: byKey(assumptions.parameters, ({ key }) => key),
   pins: byKey(assumptions.pins, ({ path }) => path),
   dismissed: byKey(assumptions.dismissed, ({ check, about, size }) => JSON.stringify([check, about, size])),
-  confirmed: [...new Set(assumptions.confirmed)],
+  answered: byKey(assumptions.answered, ({ question }) => question),
   declined: [...new Set(assumptions.declined)],
   annexes: [...new Set(assumptions.annexes)],
 });

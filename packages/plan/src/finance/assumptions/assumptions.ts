@@ -23,7 +23,7 @@ export const ASSUMPTION_LIMITS = {
   filled: 1500,
   pins: 500,
   dismissed: 200,
-  confirmed: 200,
+  answered: 400,
   declined: 600,
   annexes: 40,
 } as const;
@@ -157,7 +157,10 @@ export const assumptionsSchema = z
         }),
       )
       .max(hardLimit(ASSUMPTION_LIMITS.dismissed)),
-    confirmed: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.confirmed)),
+    /** Questions the founder has gone on from: with an answer of their own, or content with the usual one. */
+    answered: z
+      .array(z.strictObject({ question: key, by: z.enum(['founder', 'usual']) }))
+      .max(hardLimit(ASSUMPTION_LIMITS.answered)),
     /** Ids of lines that would follow from other sections of the plan and were taken out. */
     declined: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.declined)),
     annexes: z.array(key).max(hardLimit(ASSUMPTION_LIMITS.annexes)),
@@ -204,7 +207,7 @@ export const emptyAssumptions = (): Assumptions => ({
   pins: [],
   stressAnswer: '',
   dismissed: [],
-  confirmed: [],
+  answered: [],
   declined: [],
   annexes: [],
 });

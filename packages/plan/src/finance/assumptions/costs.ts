@@ -9,6 +9,7 @@ import {
   monthFromOne,
   monthFromZero,
   percent,
+  price,
   quantity,
   signedMoney,
   vatRate,
@@ -66,7 +67,7 @@ export const overheadSchema = z
     name: shortText,
     category: z.enum(OVERHEAD_CATEGORIES),
     rhythm: z.enum(['monthly', 'quarterly', 'yearly', 'once', 'percent', 'annual']),
-    amount: money,
+    amount: price,
     share: percent,
     /** Typed for each fiscal year (`annual`). */
     amounts: fiveOf(signedMoney),
@@ -104,7 +105,7 @@ export const investmentSchema = z.strictObject({
   id: itemId,
   name: shortText,
   kind: z.enum(INVESTMENT_KINDS),
-  cost: money,
+  cost: price,
   month: monthFromZero,
   vat: vatRate,
   /** Months it is used; blank as usual in the country. */

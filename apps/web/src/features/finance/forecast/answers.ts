@@ -102,17 +102,6 @@ export function useSetAnswer(): (path: string, value: unknown) => void {
 export const addLine = (store: PlanStore, list: ListName, item: Item): void =>
   change(store, (assumptions) => writePath(assumptions, list, [...linesOf(assumptions, list), item]));
 
-/** Moves a line to the place of another. */
-export const moveLine = (store: PlanStore, list: ListName, id: string, to: string): void =>
-  change(store, (assumptions) => {
-    const lines = linesOf(assumptions, list);
-    const from = lines.findIndex((each) => each.id === id);
-    const target = lines.findIndex((each) => each.id === to);
-    if (from < 0 || target < 0) return assumptions;
-    const moved = lines.slice(from, from + 1);
-    return writePath(assumptions, list, lines.toSpliced(from, 1).toSpliced(target, 0, ...moved));
-  });
-
 /** Takes a line out of a list, and out of what refers to it; returns how to put it back. */
 export function removeLine(store: PlanStore, list: ListName, id: string): () => void {
   const before = askedIn(store.getState().draft);

@@ -1,34 +1,47 @@
+import { packOf } from '@trazo/packs/pack-of';
 import { ASSUMPTION_LIMITS } from '@trazo/plan/finance/assumptions/assumptions';
 import { INVESTMENT_KINDS, OVERHEAD_CATEGORIES } from '@trazo/plan/finance/assumptions/costs';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import {
   check,
   choice,
+  detail,
   type FieldSpec,
   FROM,
   growth,
   MONTH,
   money,
+  monthIn,
+  net,
   orBlank,
   percent,
   text,
   UNTIL,
   VAT,
-  whole,
 } from './field-specs.ts';
-import type { Item, ListSpec, Question } from './question.ts';
+import type { PlanCase } from './plan-case.ts';
+import type { Item, ListSpec, Question, UsualAnswers } from './question.ts';
 
 const overheadFields =
   (categories: readonly string[]) =>
   (item: Item): readonly FieldSpec[] => [
-    choice('category', 'category', 'category', categories),
-    text('name', 'name'),
+    'rhythm' in item && item.rhythm === 'percent' ? percent('share', 'share') : net('amount', 'amount'),
     choice('rhythm', 'rhythm', 'rhythm', ['monthly', 'quarterly', 'yearly', 'percent']),
-    'rhythm' in item && item.rhythm === 'percent' ? percent('share', 'share') : money('amount', 'amount'),
-    VAT,
-    whole('from', 'from', 0, 60),
-    growth('growth', 'rise'),
+    detail(choice('category', 'category', 'category', categories)),
+    detail(text('name', 'name')),
+    detail(VAT),
+    detail(monthIn('from', 'from', 0)),
+    detail(growth('growth', 'rise')),
   ];
+
+const BOUGHT = INVESTMENT_KINDS.filter((kind) => kind !== 'deposit');
+
+/** The lowest pay by law, a month, where the country's is known. */
+function leastPay({ assumptions }: PlanCase): UsualAnswers | undefined {
+  const pack = packOf(assumptions.country);
+  const least = pack.parameters.findLast(({ key }) => key === pack.minimumWage)?.value;
+  return least === undefined ? undefined : { gross: least, per: 'month' };
+}
 
 const PREMISES = ['rent', 'energy', 'maintenance'];
 const RUNNING = OVERHEAD_CATEGORIES.filter((each) => !PREMISES.includes(each) && each !== 'marketing');
@@ -38,6 +51,7 @@ const overheads = (categories: readonly string[], kind: 'rent' | 'insurance' | '
   list: 'overheads',
   limit: ASSUMPTION_LIMITS.overheads,
   create: (id) => newItem.overhead(id, kind),
+  kinds: { field: 'category', options: 'category', values: categories },
   of: recurring(categories),
   fields: overheadFields(categories),
 });
@@ -47,37 +61,51 @@ export const COST_QUESTIONS: readonly Question[] = [
   {
     id: 'people',
     chapter: 'people',
+    asked: () => 'asked',
     list: {
       list: 'people',
       limit: ASSUMPTION_LIMITS.people,
       create: newItem.person,
       of: () => true,
-      fields: () => [text('role', 'role'), money('heads', 'heads'), FROM, UNTIL, check('direct', 'direct')],
+      fields: () => [
+        text('role', 'role'),
+        money('heads', 'heads'),
+        FROM,
+        UNTIL,
+        detail(check('direct', 'direct')),
+      ],
     },
   },
   {
     id: 'wages',
     chapter: 'people',
+    asked: ({ assumptions }) => (assumptions.people.length === 0 ? 'inert' : 'asked'),
+    usualAnswers: leastPay,
     list: {
       list: 'people',
       limit: ASSUMPTION_LIMITS.people,
       of: () => true,
-      none: 'noPeople',
       fields: () => [
         money('gross', 'gross'),
         choice('per', 'payPer', 'payPer', ['month', 'year']),
-        choice('salaries', 'salaries', 'salaries', ['', 12, 13, 14]),
-        growth('raise', 'raise'),
-        choice('insuredAs', 'insuredAs', 'insuredAs', ['employee', 'temporary', 'owner']),
+        detail(choice('salaries', 'salaries', 'salaries', ['', 12, 13, 14])),
+        detail(growth('raise', 'raise')),
+        detail(choice('insuredAs', 'insuredAs', 'insuredAs', ['employee', 'temporary', 'owner'])),
       ],
     },
   },
-  { id: 'premises', chapter: 'running', list: overheads(PREMISES, 'rent') },
-  { id: 'running', chapter: 'running', list: overheads(RUNNING, 'insurance') },
-  { id: 'marketing', chapter: 'running', list: overheads(['marketing'], 'marketing') },
+  { id: 'premises', chapter: 'running', asked: () => 'asked', list: overheads(PREMISES, 'rent') },
+  { id: 'running', chapter: 'running', asked: () => 'asked', list: overheads(RUNNING, 'insurance') },
+  {
+    id: 'marketing',
+    chapter: 'running',
+    asked: () => 'offered',
+    list: overheads(['marketing'], 'marketing'),
+  },
   {
     id: 'setUp',
-    chapter: 'running',
+    chapter: 'once',
+    asked: () => 'asked',
     list: {
       list: 'overheads',
       limit: ASSUMPTION_LIMITS.overheads,
@@ -85,40 +113,38 @@ export const COST_QUESTIONS: readonly Question[] = [
       of: (item) => 'rhythm' in item && item.rhythm === 'once',
       fields: () => [
         text('name', 'name'),
-        choice('category', 'category', 'category', OVERHEAD_CATEGORIES),
-        money('amount', 'amount'),
-        VAT,
+        net('amount', 'amount'),
+        detail(choice('category', 'category', 'category', OVERHEAD_CATEGORIES)),
+        detail(VAT),
       ],
     },
   },
   {
     id: 'investments',
-    chapter: 'investments',
+    chapter: 'once',
+    asked: () => 'asked',
     list: {
       list: 'investments',
       limit: ASSUMPTION_LIMITS.investments,
       create: (id) => newItem.investment(id, 'machines'),
+      kinds: { field: 'kind', options: 'investmentKind', values: BOUGHT },
       of: (item) => 'inKind' in item && item.kind !== 'deposit',
       fields: () => [
-        text('name', 'name'),
-        choice(
-          'kind',
-          'category',
-          'investmentKind',
-          INVESTMENT_KINDS.filter((kind) => kind !== 'deposit'),
-        ),
-        money('cost', 'cost'),
+        net('cost', 'cost'),
+        detail(text('name', 'name')),
+        detail(choice('kind', 'category', 'investmentKind', BOUGHT)),
         MONTH,
-        VAT,
-        { kind: 'terms', key: 'terms', label: 'investmentDays' },
-        { ...orBlank('life', 'life', 1, 1200), blank: 'usualValue' },
-        check('inKind', 'inKind'),
+        detail(VAT),
+        detail({ kind: 'terms', key: 'terms', label: 'investmentDays' }),
+        detail({ ...orBlank('life', 'life', 1, 1200), blank: 'usualValue' }),
+        detail(check('inKind', 'inKind')),
       ],
     },
   },
   {
     id: 'deposits',
-    chapter: 'investments',
+    chapter: 'once',
+    asked: () => 'offered',
     list: {
       list: 'investments',
       limit: ASSUMPTION_LIMITS.investments,

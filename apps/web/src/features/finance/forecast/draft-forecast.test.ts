@@ -7,6 +7,7 @@ import { planForecast } from '@trazo/packs/plan-forecast';
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { blankOpening } from '@trazo/plan/finance/assumptions/new-items';
 import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
+import { exampleStream } from '@trazo/plan/testing/example-stream';
 import { expect, it } from 'vitest';
 import { type Draft, emptyDraft } from '../../../workspace/plan-store/draft.ts';
 import { draftForecast } from './draft-forecast.ts';
@@ -17,6 +18,7 @@ function draftWith(path: string, value: unknown): Draft {
     ...emptyAssumptions(),
     country: 'es' as const,
     start: '2027-04',
+    streams: [exampleStream],
     overheads: [exampleOverhead],
     opening: { ...blankOpening(), fixedAssets: '6000', fixedLife: 60 },
   };

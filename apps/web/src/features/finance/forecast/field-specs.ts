@@ -8,6 +8,8 @@ export type FieldSpec = {
   readonly key: string;
   readonly label: FieldLabel;
   readonly year?: number;
+  /** Few need it: it stands folded below the others. */
+  readonly isDetail?: true;
   /** What a blank means. */
   readonly blank?: 'asPrice' | 'usualValue';
 } & (
@@ -20,6 +22,7 @@ export type FieldSpec = {
         | 'season'
         | 'days'
         | 'terms'
+        | 'vat'
         | 'ramp'
         | 'months';
     }
@@ -28,14 +31,27 @@ export type FieldSpec = {
       readonly min: number;
       readonly max: number;
       readonly isPercent?: true;
+      /** Of each month: it may be typed by the day or the week. */
+      readonly isMonthly?: true;
+      /** Money before tax: it may be typed with it. */
+      readonly isNet?: true;
       /** Kept as text, but without a fraction. */
       readonly isWhole?: boolean;
     }
-  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly orBlank?: boolean }
+  | {
+      readonly kind: 'whole';
+      readonly min: number;
+      readonly max: number;
+      readonly orBlank?: boolean;
+      /** A month of the forecast by its number. */
+      readonly isMonth?: true;
+    }
   | {
       readonly kind: 'choice';
       readonly options: keyof ForecastWords['options'];
       readonly values: readonly ChoiceValue[];
+      /** All of them are to be seen at once. */
+      readonly isOpen?: true;
     }
 );
 
@@ -57,6 +73,21 @@ export const money = (
   max: MOST,
   ...more,
 });
+/** How much a month. */
+export const monthly = (key: string, label: FieldLabel): FieldSpec => ({
+  kind: 'number',
+  key,
+  label,
+  min: 0,
+  max: MOST,
+  isMonthly: true,
+});
+/** A price without tax, beside the rate of its line. */
+export const net = (
+  key: string,
+  label: FieldLabel,
+  more: Partial<Pick<FieldSpec, 'blank'>> = {},
+): FieldSpec => ({ kind: 'number', key, label, min: 0, max: MOST, isNet: true, ...more });
 export const signed = (key: string, label: FieldLabel): FieldSpec => ({
   kind: 'number',
   key,
@@ -105,14 +136,32 @@ export const choice = (
   values: readonly ChoiceValue[],
 ): FieldSpec => ({ kind: 'choice', key, label, options, values });
 
-export const VAT = choice('vat', 'vat', 'vat', ['', 'reduced', 'superReduced', 'none']);
-export const FROM = whole('from', 'from', 1, 60);
-export const UNTIL = orBlank('until', 'until', 0, 60);
-export const MONTH = whole('month', 'month', 0, 60);
+/** The same field, folded below those that most need. */
+export const detail = (spec: FieldSpec): FieldSpec => ({ ...spec, isDetail: true });
+
+/** A month of the forecast; it may be typed by its name. */
+export const monthIn = (
+  key: string,
+  label: FieldLabel,
+  min: number,
+  more: { readonly orBlank?: true } = {},
+): FieldSpec => ({
+  kind: 'whole',
+  key,
+  label,
+  min,
+  max: 60,
+  isMonth: true,
+  ...more,
+});
+
+export const VAT: FieldSpec = { kind: 'vat', key: 'vat', label: 'vat' };
+export const FROM = monthIn('from', 'from', 1);
+export const UNTIL = detail(monthIn('until', 'until', 0, { orBlank: true }));
+export const MONTH = detail(monthIn('month', 'month', 0));
 export const RAMP = whole('rampMonths', 'rampMonths', 0, 60);
 /** The rise of a sales line as a curve, beside the fields that say it in numbers. */
-export const CURVE: FieldSpec = { kind: 'ramp', key: 'curve', label: 'rampMonths' };
-export const PRICE = money('price', 'price');
+export const CURVE: FieldSpec = { kind: 'ramp', key: 'curve', label: 'rampMonths', isDetail: true };
 export const SHARES = [percent('first', 'firstShare'), percent('normal', 'normalShare'), RAMP, CURVE];
 export const YEARS = [1, 2, 3, 4, 5];
 export const LATER = [2, 3, 4, 5];

@@ -8,6 +8,7 @@ import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import type { PlanStore } from '../../../workspace/plan-store/plan-store.ts';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { Part } from '../figures/part.tsx';
+import { useConversationAddress } from './conversation/use-conversation-address.ts';
 
 function Failed() {
   const { t } = useTranslation('finance');
@@ -36,6 +37,7 @@ export function ForecastPart() {
   const { t } = useTranslation('finance');
   const store = usePlanStore();
   const isOn = useDraft(({ draft }) => draft.finance.assumptions !== null);
+  const { go } = useConversationAddress();
   const isPaused = usePublicSettings()?.forecast === false;
   if (isPaused && !isOn) return null;
   return (
@@ -45,9 +47,13 @@ export function ForecastPart() {
       ) : (
         <div id="finance.forecast">
           <Button
-            variant="default"
             leftSection={<IconCalculator size={18} stroke={1.75} />}
-            onClick={() => void turnOn(store).catch(() => undefined)}
+            onClick={() =>
+              void turnOn(store).then(
+                () => go(''),
+                () => undefined,
+              )
+            }
           >
             {t('form.forecast.start')}
           </Button>

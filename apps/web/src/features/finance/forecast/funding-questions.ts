@@ -1,12 +1,18 @@
+import { neededMoney } from '@trazo/forecast/needed-money';
+import { packOf } from '@trazo/packs/pack-of';
 import { boundsOf } from '@trazo/packs/rates';
 import { ASSUMPTION_LIMITS } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
+import { validAssumptions } from './checked-assumptions.ts';
 import {
   check,
   choice,
+  detail,
   LATER,
   MONTH,
   money,
+  monthIn,
+  monthly,
   orBlank,
   percent,
   signed,
@@ -14,7 +20,8 @@ import {
   whole,
   YEARS,
 } from './field-specs.ts';
-import type { ListSpec, Question } from './question.ts';
+import type { PlanCase } from './plan-case.ts';
+import type { ListSpec, Question, UsualAnswers } from './question.ts';
 
 const loans = (running: boolean): Omit<ListSpec, 'fields'> => ({
   list: 'loans',
@@ -28,37 +35,52 @@ const contributions = (kind: 'capital' | 'partnerLoan'): Omit<ListSpec, 'fields'
   create: (id) => newItem.contribution(id, kind),
   of: (item) => 'kind' in item && item.kind === kind,
 });
-const METHOD = choice('method', 'method', 'method', ['annuity', 'linear', 'bullet']);
-const RHYTHM = choice('rhythm', 'loanRhythm', 'loanRhythm', [1, 3, 6, 12]);
+/** What a bank asks for where it is not known, until it makes its offer. */
+const USUAL_LOAN = { rate: '6', term: 60 };
+
+/** A loan over what is lacking; none where nothing is. */
+function loanForNeed({ filled, facts }: PlanCase): UsualAnswers | undefined {
+  const valid = validAssumptions(filled);
+  if (valid === null) return undefined;
+  const { withoutInterest } = neededMoney(valid, packOf(filled.country), facts);
+  return withoutInterest === 0 ? undefined : { ...USUAL_LOAN, 'payouts.0.amount': String(withoutInterest) };
+}
+
+const METHOD = detail(choice('method', 'method', 'method', ['annuity', 'linear', 'bullet']));
+const RHYTHM = detail(choice('rhythm', 'loanRhythm', 'loanRhythm', [1, 3, 6, 12]));
 
 /** Where the money comes from, what the owners take, and what is there already. */
 export const FUNDING_QUESTIONS: readonly Question[] = [
   {
     id: 'ownMoney',
     chapter: 'money',
+    asked: () => 'asked',
     list: {
       ...contributions('capital'),
-      fields: () => [text('name', 'name'), money('amount', 'money'), MONTH],
+      opensWithLine: true,
+      fields: () => [money('amount', 'money'), detail(text('name', 'name')), MONTH],
     },
   },
   {
     id: 'partnerLoans',
     chapter: 'money',
+    asked: () => 'offered',
     list: {
       ...contributions('partnerLoan'),
       fields: () => [
         text('name', 'name'),
         money('amount', 'money'),
         MONTH,
-        orBlank('repaid', 'repaid', 1, 60),
-        percent('rate', 'rate'),
-        check('subordinated', 'subordinated'),
+        monthIn('repaid', 'repaid', 1, { orBlank: true }),
+        detail(percent('rate', 'rate')),
+        detail(check('subordinated', 'subordinated')),
       ],
     },
   },
   {
     id: 'grants',
     chapter: 'money',
+    asked: () => 'offered',
     list: {
       list: 'grants',
       limit: ASSUMPTION_LIMITS.grants,
@@ -72,34 +94,37 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
           : []),
         money('amount', 'money'),
         MONTH,
-        whole('paid', 'paid', 0, 60),
+        monthIn('paid', 'paid', 0),
       ],
     },
   },
   {
     id: 'loans',
     chapter: 'money',
+    asked: () => 'asked',
+    usualAnswers: loanForNeed,
     list: {
       ...loans(false),
       fields: () => [
-        text('name', 'name'),
         money('payouts.0.amount', 'money'),
-        whole('payouts.0.month', 'month', 0, 60),
         percent('rate', 'rate'),
         orBlank('term', 'term', 1, 600),
-        whole('grace.months', 'graceMonths', 0, 120),
-        choice('grace.kind', 'graceKind', 'graceKind', ['interestOnly', 'capitalised']),
+        detail(text('name', 'name')),
+        detail(monthIn('payouts.0.month', 'month', 0)),
+        detail(whole('grace.months', 'graceMonths', 0, 120)),
+        detail(choice('grace.kind', 'graceKind', 'graceKind', ['interestOnly', 'capitalised'])),
         METHOD,
         RHYTHM,
-        percent('fee', 'fee'),
-        money('guaranteeCost', 'guaranteeCost'),
-        check('bridge', 'bridge'),
+        detail(percent('fee', 'fee')),
+        detail(money('guaranteeCost', 'guaranteeCost')),
+        detail(check('bridge', 'bridge')),
       ],
     },
   },
   {
     id: 'runningLoans',
-    chapter: 'money',
+    chapter: 'firm',
+    asked: ({ isNew }) => (isNew ? 'inert' : 'asked'),
     list: {
       ...loans(true),
       fields: () => [
@@ -109,13 +134,14 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
         orBlank('term', 'remaining', 1, 600),
         METHOD,
         RHYTHM,
-        check('bridge', 'bridge'),
+        detail(check('bridge', 'bridge')),
       ],
     },
   },
   {
     id: 'credit',
     chapter: 'money',
+    asked: () => 'offered',
     usual: true,
     fields: ({ creditLine }) => [
       check('@creditLine', 'hasCredit'),
@@ -128,6 +154,7 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
   {
     id: 'analysis',
     chapter: 'money',
+    asked: () => 'offered',
     usual: true,
     fields: () => [
       { ...percent('@analysis.discountRate', 'discountRate'), blank: 'usualValue' },
@@ -142,32 +169,44 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
   },
   {
     id: 'privateNeeds',
-    chapter: 'owners',
+    chapter: 'people',
+    asked: ({ taxedAs, assumptions }) =>
+      taxedAs === 'owner' ? 'asked' : assumptions.annexes.includes('private') ? 'offered' : 'inert',
     list: {
       list: 'owner.privateNeeds',
       limit: ASSUMPTION_LIMITS.privateNeeds,
       create: newItem.privateNeed,
+      opensWithLine: true,
       of: () => true,
       fields: () => [
-        text('name', 'name'),
-        choice('kind', 'category', 'needKind', ['need', 'income']),
-        money('amount', 'moneyMonth'),
+        monthly('amount', 'moneyMonth'),
+        detail(text('name', 'name')),
+        detail(choice('kind', 'category', 'needKind', ['need', 'income'])),
       ],
     },
   },
   {
     id: 'owner',
-    chapter: 'owners',
-    fields: () => [
-      whole('owner.count', 'count', 1, 20),
-      { ...percent('@owner.taxShare', 'ownerTax'), blank: 'usualValue' },
-      ...YEARS.map((year) => money(`owner.drawings.${year - 1}`, 'drawingsYear', { year })),
-      ...LATER.map((year) => percent(`dividends.shares.${year - 1}`, 'dividendYear', year)),
+    chapter: 'people',
+    asked: () => 'offered',
+    usual: true,
+    fields: (_, taxedAs) => [
+      ...(taxedAs === 'company'
+        ? []
+        : [
+            whole('owner.count', 'count', 1, 20),
+            { ...percent('@owner.taxShare', 'ownerTax'), blank: 'usualValue' as const },
+            ...YEARS.map((year) => money(`owner.drawings.${year - 1}`, 'drawingsYear', { year })),
+          ]),
+      ...(taxedAs === 'owner'
+        ? []
+        : LATER.map((year) => percent(`dividends.shares.${year - 1}`, 'dividendYear', year))),
     ],
   },
   {
     id: 'opening',
-    chapter: 'owners',
+    chapter: 'firm',
+    asked: ({ isNew }) => (isNew ? 'inert' : 'asked'),
     fields: ({ opening }) => [
       check('@opening', 'hasOpening'),
       ...(opening === null

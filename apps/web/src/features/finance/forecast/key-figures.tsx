@@ -1,13 +1,9 @@
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
-import { neededMoney } from '@trazo/forecast/needed-money';
-import { packOf } from '@trazo/packs/pack-of';
 import { startOf } from '@trazo/plan/finance/calendar-years';
 import { useMemo } from 'react';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
-import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useDebounced } from '../use-debounced.ts';
 import { MissingAnswers } from './doubts/missing-answers.tsx';
@@ -32,32 +28,12 @@ function useProfitName(): string {
   return isKnown ? say(strip.profitYears, { from: yearName(1), until: yearName(3) }) : strip.profit;
 }
 
-function useNeed(worked: ComputedForecast): string {
-  const store = usePlanStore();
-  const settled = useDebounced(worked, 150);
-  return useMemo(() => {
-    const { assumptions } = settled;
-    const need = neededMoney(assumptions, packOf(assumptions.country), planFacts(store.getState().draft));
-    return String(need.withInterest ?? need.withoutInterest);
-  }, [store, settled]);
-}
-
-/** How often what is earned pays the instalments, in the worst year. */
-function useCoverText({ forecast: { ratios } }: ComputedForecast): string {
-  const { strip } = useForecastWords();
-  const language = useLanguage();
-  const { lowestDebtCover: cover } = ratios;
-  if (cover === null) return strip.noLoan;
-  return say(strip.coverText, { times: formatAmount((cover / COVERED).toFixed(2), language) });
-}
-
-/** The four figures that every answer moves, and where each comes from. */
+/** The figures that every answer moves, and where each comes from. */
 export function KeyFigures({ worked }: { readonly worked: ComputedForecast }) {
   const words = useForecastWords();
   const money = useMoney();
   const monthName = useMonthName();
-  const need = useNeed(worked);
-  const coverText = useCoverText(worked);
+  const language = useLanguage();
   const profitName = useProfitName();
   const yearName = useYearName();
   const { forecast } = worked;
@@ -70,7 +46,11 @@ export function KeyFigures({ worked }: { readonly worked: ComputedForecast }) {
   return (
     <section className={styles.strip} aria-label={words.strip.label}>
       <dl className={styles.figures}>
-        <FigureCard name={words.strip.need} value={money(need)} rows={needRows(forecast, words, amount)} />
+        <FigureCard
+          name={words.strip.need}
+          value={amount(sourcesAndUses.totalUses)}
+          rows={needRows(forecast, words, amount)}
+        />
         {sourcesAndUses.missing > 0 && (
           <FigureCard name={words.strip.missing} value={amount(sourcesAndUses.missing)} alarming rows={[]} />
         )}
@@ -87,12 +67,16 @@ export function KeyFigures({ worked }: { readonly worked: ComputedForecast }) {
           ))}
           rows={profitRows(forecast, words, amount, yearName)}
         />
-        <FigureCard
-          name={words.strip.cover}
-          value={coverText}
-          alarming={cover !== null && cover < COVERED}
-          rows={coverRows(forecast, words, amount, yearName)}
-        />
+        {cover !== null && (
+          <FigureCard
+            name={words.strip.cover}
+            value={say(words.strip.coverText, {
+              times: formatAmount((cover / COVERED).toFixed(2), language),
+            })}
+            alarming={cover < COVERED}
+            rows={coverRows(forecast, words, amount, yearName)}
+          />
+        )}
       </dl>
       <StripNotes worked={worked} />
       <Spoken text={say(words.ui.labelled, { label: words.strip.lowest, value: lowestText })} />

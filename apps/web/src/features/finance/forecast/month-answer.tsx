@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarButton } from '../../../shared/form/calendar-button.tsx';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
-import { formatMonth, isMonth, parseMonth } from '../../../shared/formatting/month-text.ts';
+import { comingMonth, formatMonth, isMonth, parseMonth } from '../../../shared/formatting/month-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useSetAnswer } from './answers.ts';
 import { useForecastWords } from './forecast-words.ts';
@@ -45,7 +45,8 @@ export function MonthAnswer({ path, label, value, fromPlan, error }: MonthAnswer
       }
       rightSectionWidth={48}
       onValue={(text) => setAnswer(path, text)}
-      parse={parseMonth}
+      parse={(text) => parseMonth(text) ?? comingMonth(text)}
+      enterKeyHint="next"
       error={error}
     />
   );

@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { setAnswer } from './answers.ts';
-import { type FieldSpec, FROM, PRICE, UNTIL } from './field-specs.ts';
+import { type FieldSpec, FROM, net, UNTIL } from './field-specs.ts';
 import { say, WordsContext } from './forecast-words.ts';
 import type { Item } from './question.ts';
 import { QuestionField } from './question-field.tsx';
@@ -216,7 +216,7 @@ describe('an answer that the plan has already', () => {
   });
 
   it('is shown and marked, follows the plan, and gives way to another that is typed', async () => {
-    ask(PRICE, 'streams.0');
+    ask(net('price', 'price'), 'streams.0');
     expect(price()).toHaveProperty('value', '2.80');
     expect(screen.getByText(spoken.ui.fromPlan)).toBeTruthy();
     expect(stored()).toBeUndefined();

@@ -1,38 +1,30 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { openDays } from '@trazo/forecast/break-even-volume';
-import { planFacts } from '@trazo/forecast/fill/plan-facts';
-import { packOf } from '@trazo/packs/pack-of';
+import { Button, Checkbox, Radio } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
-import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
-import type { Plan } from '@trazo/plan/plan';
-import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { ChoiceSelect } from '../../../shared/form/choice-select.tsx';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { isLongForPhone } from '../../../shared/form/long-for-phone.ts';
-import { formatAmount, parseAmount, parsePercent } from '../../../shared/formatting/amount-text.ts';
 import { lazyWithRetry } from '../../../shared/lazy/lazy-with-retry.tsx';
-import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useOtherCurrency } from '../../../workspace/plan-form/other-currency.tsx';
 import { useYearNumber } from '../../../workspace/plan-form/use-year-name.ts';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
-import { WHOLE_EXAMPLE } from './answer-error.ts';
 import { useSetAnswer } from './answers.ts';
-import { validAssumptions } from './checked-assumptions.ts';
 import { type ChoiceValue, type FieldSpec, isSameSpec, percent } from './field-specs.ts';
+import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
 import { LateFailure } from './late-failure.tsx';
 import { MonthAnswer } from './month-answer.tsx';
 import { focusMonths } from './months/focus-months.ts';
-import { parameterAt } from './parameter-path.ts';
+import { NumberAnswer } from './number-answer.tsx';
 import type { RampCurveProps } from './ramp-curve.tsx';
 import { SeasonAnswer } from './season-answer.tsx';
 import type { TermsAnswerProps } from './terms-answer.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useFollow } from './use-follow.ts';
 import { usualChoice } from './usual-choice.ts';
+import { VatAnswer } from './vat-answer.tsx';
+import { WholeAnswer } from './whole-answer.tsx';
 
 interface QuestionFieldProps {
   readonly spec: FieldSpec;
@@ -112,7 +104,9 @@ function AskedField({ spec, at }: QuestionFieldProps) {
     case 'whole':
       return <WholeAnswer {...props} />;
     case 'number':
-      return <NumberAnswer {...props} />;
+      return <NumberAnswer {...props} spec={spec} />;
+    case 'vat':
+      return <VatAnswer path={path} label={label} value={value} />;
   }
 }
 
@@ -144,7 +138,7 @@ interface ChoiceProps extends ControlProps {
   readonly options: Readonly<Record<string, string>>;
 }
 
-function ChoiceAnswer({ path, label, value, error, values, options }: ChoiceProps) {
+function ChoiceAnswer({ spec, path, label, value, error, values, options }: ChoiceProps) {
   const setAnswer = useSetAnswer();
   const usual = useDraft(({ draft }) => usualChoice(draft, path));
   const usualName = say(options['usual'] ?? '', { usual: options[usual ?? ''] ?? '' });
@@ -153,6 +147,20 @@ function ChoiceAnswer({ path, label, value, error, values, options }: ChoiceProp
   const shown = values.some((each) => each === value)
     ? values
     : [...values, value === undefined ? '' : String(value)];
+  if (spec.kind === 'choice' && spec.isOpen === true)
+    return (
+      <Radio.Group
+        label={label}
+        value={String(value ?? '')}
+        onChange={(chosen) => setAnswer(path, values.find((each) => String(each) === chosen) ?? chosen)}
+      >
+        <div className={styles.choices}>
+          {values.map((each) => (
+            <Radio key={String(each)} value={String(each)} label={nameOf(each)} />
+          ))}
+        </div>
+      </Radio.Group>
+    );
   return (
     <ChoiceSelect
       label={label}
@@ -189,29 +197,6 @@ function LinkAnswer({ path, label, value, error }: ControlProps) {
   );
 }
 
-/** What counts for a rate or rule that is not answered. */
-function usualValue(draft: Pick<Plan, 'general' | 'products' | 'finance'>, path: string): string | undefined {
-  const key = parameterAt(path);
-  if (key === undefined) return undefined;
-  const pack = packOf(lawCountry(draft));
-  const { assumptions } = draft.finance;
-  if (key === 'analysis.openDays' && assumptions !== null) {
-    const valid = validAssumptions(assumptions);
-    if (valid !== null) return String(openDays({ assumptions: valid, pack, facts: planFacts(draft) }));
-  }
-  return pack.parameters.findLast((each) => each.key === key)?.value;
-}
-
-/** What a blank means; of a rate or rule, also how much is usual. */
-function useBlankText(spec: FieldSpec, path: string): string | undefined {
-  const words = useForecastWords();
-  const language = useLanguage();
-  const usual = useDraft(({ draft }) => (spec.blank === undefined ? undefined : usualValue(draft, path)));
-  if (spec.blank === undefined) return undefined;
-  const text = words.ui[spec.blank];
-  return usual === undefined ? text : `${text} (${formatAmount(usual, language)})`;
-}
-
 /** A line of text; while it is blank, what the plan says. */
 function TextAnswer({ path, label, value, fromPlan, error }: ControlProps) {
   const setAnswer = useSetAnswer();
@@ -222,74 +207,11 @@ function TextAnswer({ path, label, value, fromPlan, error }: ControlProps) {
       label={label}
       maxLength={TEXT_LIMITS.short}
       autoComplete="off"
+      enterKeyHint="next"
       data-long={isLongForPhone(String(value || (fromPlan ?? ''))) || undefined}
       onValue={(text) => setAnswer(path, text)}
       parse={(text) => text}
       error={error}
-    />
-  );
-}
-
-function NumberAnswer({ spec, path, label, value, fromPlan, error }: ControlProps) {
-  const setAnswer = useSetAnswer();
-  const language = useLanguage();
-  const follow = useFollow(String(value ?? ''), fromPlan, (text) => formatAmount(text, language));
-  const currency = useDraft(({ draft }) => draft.general.currency);
-  const isPercent = spec.kind === 'number' && spec.isPercent === true;
-  const question = useOtherCurrency(String(value ?? ''), (own) =>
-    setAnswer(path, parseAmount(own, language) ?? own),
-  );
-  return (
-    <LocalisedInput
-      label={label}
-      isSigned={spec.kind === 'number' && spec.min < 0}
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder={useBlankText(spec, path)}
-      {...follow}
-      onValue={(text) => setAnswer(path, text)}
-      parse={(text) => {
-        if (isPercent) return parsePercent(text, language);
-        // What was typed in another currency is no answer before it says what it is in the plan's.
-        return otherCurrencyIn(text, currency) === undefined ? parseAmount(text, language) : undefined;
-      }}
-      error={question ?? error}
-    />
-  );
-}
-
-/** Digits a number keeps exactly. */
-const WHOLE = /^-?\d{1,15}$/;
-
-/**
- * A whole number, or blank where the plan allows it. What is none is kept as it was typed, with a message; where the plan allows no
- * blank it keeps the number before it.
- */
-function WholeAnswer({ spec, path, label, value, error }: ControlProps) {
-  const setAnswer = useSetAnswer();
-  const words = useForecastWords();
-  // Gone as soon as the plan has another number, by undo or from elsewhere.
-  const [emptied, setEmptied] = useState<{ readonly beside: unknown }>();
-  const isEmptied = emptied !== undefined && emptied.beside === value;
-  const orBlank = spec.kind === 'whole' && spec.orBlank === true;
-  const set = (text: string) => {
-    const plain = text.trim();
-    const isMissing = plain === '' && !orBlank;
-    setEmptied(isMissing ? { beside: value } : undefined);
-    if (isMissing) return;
-    const next = WHOLE.test(plain) ? Number(plain) : plain === '' ? '' : text;
-    setAnswer(path, spec.kind === 'days' ? new Array<number | string>(12).fill(next) : next);
-  };
-  return (
-    <TextInput
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={spec.blank && words.ui[spec.blank]}
-      maxLength={TEXT_LIMITS.short}
-      value={isEmptied ? '' : String(value ?? '')}
-      onChange={({ currentTarget }) => set(currentTarget.value)}
-      error={isEmptied ? say(words.errors.number, { example: WHOLE_EXAMPLE }) : error}
     />
   );
 }

@@ -1,14 +1,17 @@
 import { ASSUMPTION_LIMITS, type Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
+import type { TradeKind } from '@trazo/plan/trade-kinds';
 import {
   CURVE,
   choice,
+  detail,
   type FieldSpec,
   FROM,
   growth,
   LATER,
   money,
-  PRICE,
+  monthly,
+  net,
   percent,
   RAMP,
   SHARES,
@@ -19,18 +22,32 @@ import {
 } from './field-specs.ts';
 import type { Item, ListSpec, Question } from './question.ts';
 
+/** Trades whose customers are sent an invoice. */
+const INVOICING: readonly TradeKind[] = ['crafts', 'advice', 'making'];
+
+/** What a sale costs in its trade, in per cent: a rule of thumb, marked as one until the founder knows better. */
+const USUAL_COST: Readonly<Record<TradeKind, string>> = {
+  shop: '50',
+  crafts: '40',
+  advice: '10',
+  digital: '15',
+  guests: '30',
+  making: '45',
+};
+
 const isStream = (item: Item): item is Assumptions['streams'][number] => 'terms' in item && 'badDebt' in item;
 
 function volumeFields(item: Item): readonly FieldSpec[] {
   if (!isStream(item)) return [];
+  const price = net('price', 'price');
   switch (item.kind) {
     case 'units':
-      return [PRICE, money('first', 'first'), money('normal', 'normal'), RAMP, CURVE];
+      return [price, monthly('normal', 'normal'), monthly('first', 'first'), RAMP, CURVE];
     case 'subscription':
       return [
-        PRICE,
-        money('first', 'firstCustomers'),
-        money('normal', 'normalCustomers'),
+        price,
+        monthly('normal', 'normalCustomers'),
+        monthly('first', 'firstCustomers'),
         RAMP,
         CURVE,
         percent('churn', 'churn'),
@@ -38,22 +55,22 @@ function volumeFields(item: Item): readonly FieldSpec[] {
       ];
     case 'hours':
       return [
-        PRICE,
+        price,
         money('heads', 'heads'),
         money('hoursPerWeek', 'hoursPerWeek'),
-        whole('weeksOff', 'weeksOff', 0, 52),
+        detail(whole('weeksOff', 'weeksOff', 0, 52)),
         ...SHARES,
       ];
     case 'capacity':
       return [
-        PRICE,
+        price,
         money('capacity', 'capacity'),
         money('turns', 'turns'),
         { kind: 'days', key: 'days', label: 'openDays' },
         ...SHARES,
       ];
     case 'monthly':
-      return [PRICE, { kind: 'months', key: 'quantities', label: 'normal' }];
+      return [price, { kind: 'months', key: 'quantities', label: 'normal' }];
     default:
       return [];
   }
@@ -69,15 +86,22 @@ const growthFields = (item: Item): readonly FieldSpec[] => [
 
 const costFields = (item: Item): readonly FieldSpec[] => {
   if (!isStream(item)) return [];
-  const per = choice('cost.per', 'per', 'per', ['', 'unit', 'revenue']);
+  const per: FieldSpec = {
+    kind: 'choice',
+    key: 'cost.per',
+    label: 'per',
+    options: 'per',
+    values: ['unit', 'revenue', ''],
+    isOpen: true,
+  };
   if (item.cost === null) return [per];
   const vat = { ...VAT, key: 'cost.vat' };
   return item.cost.per === 'unit'
     ? [
         per,
-        money('cost.amount', 'costAmount'),
+        net('cost.amount', 'costAmount'),
         vat,
-        { ...growth('cost.index', 'costIndex'), blank: 'asPrice' },
+        detail({ ...growth('cost.index', 'costIndex'), blank: 'asPrice' }),
       ]
     : [per, percent('cost.share', 'share'), vat];
 };
@@ -87,7 +111,6 @@ const streams = (fields: ListSpec['fields']): ListSpec => ({
   limit: ASSUMPTION_LIMITS.streams,
   of: () => true,
   fields,
-  none: 'noStreams',
 });
 
 /** What is sold, how much of it, and what a sale costs. */
@@ -95,6 +118,7 @@ export const SALES_QUESTIONS: readonly Question[] = [
   {
     id: 'sales',
     chapter: 'sales',
+    asked: () => 'asked',
     list: {
       ...streams(() => [
         text('name', 'name'),
@@ -104,13 +128,16 @@ export const SALES_QUESTIONS: readonly Question[] = [
         UNTIL,
       ]),
       create: newItem.stream,
+      opensWithLine: true,
     },
   },
-  { id: 'volume', chapter: 'sales', list: streams(volumeFields) },
-  { id: 'growth', chapter: 'sales', list: streams(growthFields) },
+  { id: 'volume', chapter: 'sales', asked: () => 'asked', list: streams(volumeFields) },
+  { id: 'growth', chapter: 'sales', asked: () => 'offered', usual: true, list: streams(growthFields) },
   {
     id: 'season',
     chapter: 'sales',
+    asked: ({ trade }) => (trade === 'guests' ? 'asked' : 'offered'),
+    usual: true,
     list: {
       ...streams(() => [{ kind: 'season', key: 'season', label: 'normal' }]),
       // Typed months have their season in them.
@@ -120,15 +147,27 @@ export const SALES_QUESTIONS: readonly Question[] = [
   {
     id: 'customers',
     chapter: 'sales',
+    asked: ({ trade }) => (INVOICING.includes(trade) ? 'asked' : 'offered'),
+    usual: true,
     list: streams(() => [
       { kind: 'terms', key: 'terms', label: 'customerDays' },
       percent('badDebt', 'badDebt'),
     ]),
   },
-  { id: 'unitCosts', chapter: 'costs', list: streams(costFields) },
+  {
+    id: 'unitCosts',
+    chapter: 'costs',
+    asked: ({ trade }) => (trade === 'advice' ? 'offered' : 'asked'),
+    usualAnswers: ({ trade }) => ({
+      'cost.per': 'revenue',
+      'cost.share': USUAL_COST[trade],
+    }),
+    list: streams(costFields),
+  },
   {
     id: 'stock',
     chapter: 'costs',
+    asked: ({ keepsGoods }) => (keepsGoods ? 'asked' : 'offered'),
     usual: true,
     list: {
       ...streams(() => [
@@ -136,7 +175,6 @@ export const SALES_QUESTIONS: readonly Question[] = [
         whole('cost.stockDays', 'stockDays', 0, 360),
       ]),
       of: (item) => isStream(item) && item.cost !== null,
-      none: 'noCosts',
     },
   },
 ];

@@ -3,6 +3,7 @@ import english from '@trazo/messages/help/en/forecast.json' with { type: 'json' 
 import italian from '@trazo/messages/help/it/forecast.json' with { type: 'json' };
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
+import { exampleStream } from '@trazo/plan/testing/example-stream';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish } from '../../../shared/testing/components.tsx';
@@ -32,6 +33,7 @@ beforeEach(() => {
     ...emptyAssumptions(),
     country: 'es' as const,
     start: '2027-04',
+    streams: [exampleStream],
     overheads: [exampleOverhead],
   };
   store.setSection('finance', { ...finance, assumptions });

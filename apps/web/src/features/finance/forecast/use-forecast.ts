@@ -7,7 +7,7 @@ import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
 import { packOf } from '@trazo/packs/pack-of';
-import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { FIRST_ANSWERS, type PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
@@ -23,6 +23,8 @@ import { type ForecastWords, useNames } from './forecast-words.ts';
 type Facts = Pick<Plan, 'general' | 'products' | 'team'>;
 
 export interface ComputedForecast extends PlanForecast {
+  /** Whether its figures are worth a look: something is sold, and one cost is known. */
+  readonly isBegun: boolean;
   /** Whether the grid shows it: it is complete, and there is room for its lines. */
   readonly isFollowed: boolean;
 }
@@ -102,7 +104,11 @@ export function useForecast(words: ForecastWords): ComputedForecast | null {
   return useMemo(() => {
     const worked = draftForecast(watched, watched.finance);
     if (worked === null) return null;
-    return { ...worked, isFollowed: filledSection(watched.finance, watched, words, null) !== undefined };
+    return {
+      ...worked,
+      isBegun: !FIRST_ANSWERS.some((key) => worked.forecast.missing.includes(key)),
+      isFollowed: filledSection(watched.finance, watched, words, null) !== undefined,
+    };
   }, [watched, words]);
 }
 

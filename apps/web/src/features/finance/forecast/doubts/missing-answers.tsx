@@ -33,6 +33,8 @@ function missingOf({ assumptions, forecast, wrong }: PlanForecast, words: Foreca
     if (key === 'start') return { name: words.strip.start, field: questionFieldId('start') };
     if (key === 'owner.profitBefore')
       return { name: words.strip.profitBefore, field: questionFieldId('opening') };
+    if (key === 'sales') return { name: words.chapters.sales, field: questionFieldId('sales') };
+    if (key === 'costs') return { name: words.chapters.costs, field: questionFieldId('unitCosts') };
     return { name: words.strip.loanTerm, field: questionFieldId('loans') };
   });
   return [...new Map(missing.map((each) => [each.name, each])).values()];

@@ -1,15 +1,6 @@
 import type { Source } from '@trazo/forecast/explain/explanation';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import { create } from 'zustand';
 import type { QuestionId } from '../forecast-words.ts';
-
-/** The question that is to be on screen; each request counts, also for the same one. */
-export const useAskedQuestion = create<{ readonly id?: QuestionId; readonly request: number }>(() => ({
-  request: 0,
-}));
-
-export const askQuestion = (id: QuestionId): void =>
-  useAskedQuestion.setState(({ request }) => ({ id, request: request + 1 }));
 
 const PREMISES: readonly string[] = ['rent', 'energy', 'maintenance'];
 

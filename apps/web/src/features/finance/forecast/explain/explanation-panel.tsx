@@ -9,9 +9,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useOpenerFocus } from '../../../../shared/dialogs/use-opener-focus.ts';
 import { usePlanStore } from '../../../../workspace/plan-store/plan-context.tsx';
 import { closeExplanation, goBack, openFurther, useExplanations } from '../../figures/explanations.ts';
+import { useConversationAddress } from '../conversation/use-conversation-address.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import { type ComputedForecast, inMoney } from '../use-forecast.ts';
-import { askQuestion, questionOf } from './asked-question.ts';
+import { questionOf } from './asked-question.ts';
 import styles from './explain.module.css';
 import { type ExplainWords, useExplainWords } from './explain-words.ts';
 import { type FigureNames, useFigureNames, valueText } from './figure-names.ts';
@@ -186,6 +187,7 @@ function Postings({
 /** The answers a posting follows from, and the way to their questions. */
 function Sources({ worked, explanation, names, words }: PartProps & { readonly worked: ComputedForecast }) {
   const { questions } = useForecastWords();
+  const { go } = useConversationAddress();
   if (explanation.sources.length === 0) return null;
   return (
     <section aria-label={words.ui.sources}>
@@ -203,7 +205,13 @@ function Sources({ worked, explanation, names, words }: PartProps & { readonly w
         return (
           <p key={source.id}>
             {isComputed(source) ? words.ui.rules : names.source(source)}
-            <Button variant="default" onClick={() => go(question)}>
+            <Button
+              variant="default"
+              onClick={() => {
+                closeExplanation();
+                go(question);
+              }}
+            >
               {say(words.ui.toQuestion, { question: title })}
             </Button>
           </p>
@@ -214,8 +222,3 @@ function Sources({ worked, explanation, names, words }: PartProps & { readonly w
 }
 
 const isComputed = ({ kind }: Source): boolean => kind === 'computed';
-
-function go(question: Parameters<typeof askQuestion>[0]): void {
-  closeExplanation();
-  askQuestion(question);
-}

@@ -10,6 +10,8 @@ import { ANSWERED } from '../../testing/answered-plan.ts';
 import { cellAt, showFinance } from '../../testing/shown-finance.tsx';
 
 beforeAll(speakEnglish);
+// Fetched when it is first opened.
+beforeAll(() => import('../conversation/conversation.tsx'));
 
 let shown: Awaited<ReturnType<typeof showFinance>>;
 beforeEach(async () => {
@@ -52,8 +54,12 @@ describe('a figure that is asked where it comes from', () => {
     await further(explained.ui.back);
     expect(within(await panel()).getByRole('button', { name: 'May 2027' })).toBeTruthy();
     await further(new RegExp(spoken.questions.volume.title.slice(0, 12)));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const asked = screen.getByRole('heading', { name: spoken.questions.volume.title });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: explained.ui.why })).toBeNull());
+    const asked = await screen.findByRole(
+      'heading',
+      { name: spoken.questions.volume.title },
+      { timeout: 10_000 },
+    );
     await waitFor(() => expect(document.activeElement).toBe(asked));
   });
 

@@ -27,7 +27,11 @@ it('shows what each stress leaves, and keeps what the founder would do', async (
   const worked = must(planForecast(store.getState().draft), 'a forecast');
   renderWithPlan(
     store,
-    <StressTable worked={{ ...worked, isFollowed: true }} names={{ month: String }} caption="What if" />,
+    <StressTable
+      worked={{ ...worked, isBegun: true, isFollowed: true }}
+      names={{ month: String }}
+      caption="What if"
+    />,
   );
   const table = screen.getByRole('table', { name: 'What if' });
   for (const stress of ['plan', 'less', 'late', 'slow', 'dear', 'together'] as const) {

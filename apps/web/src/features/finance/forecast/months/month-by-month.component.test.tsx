@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { must } from '@trazo/plan/must';
+import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speakEnglish, words } from '../../../../shared/testing/components.tsx';
@@ -17,9 +18,11 @@ import {
 
 beforeAll(speakEnglish);
 
+/** A first month and one cost: before they are known nothing goes into the five-year table. */
+const OPENED = { start: '2027-01', overheads: [exampleOverhead] };
 const HONEY = { ...newItem.monthly('honey'), name: 'Honey' };
 const honey = (quantities: Readonly<Record<number, string>>) => ({
-  start: '2027-01',
+  ...OPENED,
   streams: [
     {
       ...HONEY,
@@ -34,7 +37,7 @@ const year = (line: string, number: number) => cellAt('statement', line, number)
 
 describe('what is sold by month', () => {
   it('is pasted as a year, unfolds, adds up, and goes back in one step', async () => {
-    const { redo } = await showFinance({ start: '2027-01' });
+    const { redo } = await showFinance(OPENED);
     await userEvent.click(must(nameCells('months').at(-1), 'a row stands open'));
     await userEvent.paste(
       [
@@ -147,7 +150,7 @@ describe('what is sold by month', () => {
 
   it('takes over a line that is worked out, and brings the same', async () => {
     const menu = { ...newItem.stream('menu'), name: 'Menu', price: '12', first: '100', normal: '400' };
-    await showFinance({ start: '2027-01', streams: [menu] });
+    await showFinance({ ...OPENED, streams: [menu] });
     await waitFor(() => expect(year('Menu', 1)).toBe('45,000'));
     const row = must(within(part()).getByRole('button', { name: /Menu$/ }).closest('tr'), 'a row');
     await userEvent.click(must(row.querySelector('[aria-haspopup="menu"]'), 'a menu'));

@@ -1,0 +1,135 @@
+import { SegmentedControl } from '@mantine/core';
+import { readPath } from '@trazo/contract/plan-document/value-path';
+import { memo, useMemo, useState } from 'react';
+import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
+import { askedIn } from '../asked-answers.ts';
+import { EntryModeContext } from '../entry-mode.ts';
+import type { FieldSpec } from '../field-specs.ts';
+import { say, useForecastWords } from '../forecast-words.ts';
+import { useDaysOpen } from '../number-answer.tsx';
+import type { Item, ListSpec } from '../question.ts';
+import { lineFieldId } from '../question-address.ts';
+import { QuestionField } from '../question-field.tsx';
+import { useIsTooLarge } from '../too-large.ts';
+import { RHYTHMS, type Rhythm } from '../typed-quantity.ts';
+import { usePlanCase } from '../use-plan-case.ts';
+import { taxPercent } from '../vat-rates.ts';
+import styles from './conversation.module.css';
+
+interface LineProps {
+  readonly spec: ListSpec;
+  readonly item: Item;
+  readonly index: number;
+}
+
+/** The fields of one line; a key in another one does not render it. */
+export const QuestionLine = memo(({ spec, item, index }: LineProps) => {
+  const words = useForecastWords();
+  const isTooLarge = useIsTooLarge(`${spec.list}.${item.id}`);
+  const at = `${spec.list}.${index}`;
+  return (
+    <>
+      {isTooLarge && (
+        <p className={styles.error} role="alert">
+          {words.ui.tooLarge}
+        </p>
+      )}
+      <OrphanNote item={item} />
+      <div id={lineFieldId(spec.list, index)}>
+        <QuestionFields specs={spec.fields(item)} at={at} />
+      </div>
+    </>
+  );
+});
+
+/** Says of a line of a product that the product has gone: what was typed in it stays. */
+function OrphanNote({ item }: Pick<LineProps, 'item'>) {
+  const words = useForecastWords();
+  const isOrphan = useDraft(
+    ({ draft }) =>
+      'productId' in item &&
+      item.productId !== '' &&
+      !draft.products.items.some(({ id }) => id === item.productId),
+  );
+  return isOrphan && <p>{words.ui.orphan}</p>;
+}
+
+const is = (key: 'isMonthly' | 'isNet') => (spec: FieldSpec) => spec.kind === 'number' && spec[key] === true;
+
+/** Controls of an answer: those that most need, and the others folded below; above them how figures are typed. */
+export function QuestionFields({ specs, at }: { readonly specs: readonly FieldSpec[]; readonly at: string }) {
+  const words = useForecastWords();
+  const [rhythm, setRhythm] = useState<Rhythm>('month');
+  const tax = useTaxEntry(specs, at);
+  const asksRhythm = specs.some(is('isMonthly'));
+  const mode = useMemo(() => ({ rhythm, withTax: tax.isWith }), [rhythm, tax.isWith]);
+  const field = (spec: FieldSpec) => <QuestionField key={spec.key} spec={spec} at={at} />;
+  const details = specs.filter(({ isDetail }) => isDetail === true);
+  return (
+    <EntryModeContext value={mode}>
+      {(asksRhythm || tax.isAsked) && (
+        <div className={styles.modes}>
+          {tax.isAsked && (
+            <SegmentedControl
+              aria-label={words.talk.prices}
+              value={tax.isWith ? 'with' : 'without'}
+              data={[
+                { value: 'with', label: words.talk.taxIn },
+                { value: 'without', label: words.talk.taxOut },
+              ]}
+              onChange={(chosen) => tax.set(chosen === 'with')}
+            />
+          )}
+          {asksRhythm && <RhythmChoice rhythm={rhythm} onChoose={setRhythm} />}
+        </div>
+      )}
+      <div className={styles.fields}>{specs.filter(({ isDetail }) => isDetail !== true).map(field)}</div>
+      {details.length > 0 && (
+        <details className={styles.details}>
+          <summary>{words.talk.details}</summary>
+          <div className={styles.fields}>{details.map(field)}</div>
+        </details>
+      )}
+    </EntryModeContext>
+  );
+}
+
+function RhythmChoice({
+  rhythm,
+  onChoose,
+}: {
+  readonly rhythm: Rhythm;
+  readonly onChoose: (rhythm: Rhythm) => void;
+}) {
+  const words = useForecastWords();
+  const days = useDaysOpen();
+  return (
+    <>
+      <SegmentedControl
+        aria-label={words.talk.rhythm}
+        value={rhythm}
+        data={RHYTHMS.map((each) => ({ value: each, label: words.talk.rhythms[each] }))}
+        onChange={(chosen) => onChoose(RHYTHMS.find((each) => each === chosen) ?? 'month')}
+      />
+      {rhythm === 'day' && <small>{say(words.talk.daysOpen, { days: String(days) })}</small>}
+    </>
+  );
+}
+
+/** Trades that say their prices with tax, as their customers pay them. */
+const RETAIL = ['shop', 'guests'];
+
+/** Whether prices of this line are typed with tax or before it: asked once a line; sales of a shop are with it unless said otherwise. */
+function useTaxEntry(specs: readonly FieldSpec[], at: string) {
+  const plan = usePlanCase();
+  const [chosen, setChosen] = useState<boolean>();
+  const net = specs.find(is('isNet'));
+  const key = net?.key.includes('.') === true ? net.key.replace(/\.[^.]+$/, '.vat') : 'vat';
+  const rate = useDraft(({ draft }) => readPath(askedIn(draft) ?? {}, `${at}.${key}`));
+  const percent =
+    plan === null || net === undefined ? undefined : taxPercent(plan.assumptions, String(rate ?? ''));
+  const isAsked = percent !== undefined && Number(percent) > 0;
+  const isUsual =
+    plan !== null && at.startsWith('streams.') && net?.key === 'price' && RETAIL.includes(plan.trade);
+  return { isAsked, isWith: isAsked && (chosen ?? isUsual), set: setChosen };
+}

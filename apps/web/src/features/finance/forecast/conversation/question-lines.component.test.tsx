@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
+import {
+  ASSUMPTION_LIMITS,
+  type Assumptions,
+  emptyAssumptions,
+} from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
+import { must } from '@trazo/plan/must';
+import i18next from 'i18next';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { speakEnglish } from '../../../../shared/testing/components.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../../workspace/plan-store/testing/draft-handed-in.tsx';
+import { WordsContext } from '../forecast-words.ts';
+import { QUESTIONS } from '../questions.ts';
+import { TooLarge } from '../too-large.ts';
+import { QuestionLines } from './question-lines.tsx';
+
+let store = draftHandedIn();
+beforeEach(() => {
+  store = draftHandedIn();
+});
+
+beforeAll(speakEnglish);
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...newItem.person(`p${index}`), role: `Role ${index}` }));
+const kept = () => must(store.getState().draft.finance.assumptions, 'the forecast is on');
+
+function show(id: string, answers: Partial<Assumptions>, { beyond = '', isBare = false } = {}) {
+  const { finance } = store.getState().draft;
+  store.setSection('finance', { ...finance, assumptions: { ...emptyAssumptions(), ...answers } });
+  const list = must(QUESTIONS.find((question) => question.id === id)?.list, `${id} has lines`);
+  renderWithPlan(
+    store,
+    <WordsContext value={spoken}>
+      <TooLarge value={beyond}>
+        <QuestionLines spec={isBare ? { ...list, fields: () => [] } : list} />
+      </TooLarge>
+    </WordsContext>,
+  );
+}
+
+it('a line that is too large to count says so itself', () => {
+  show('people', { people: people(2) }, { beyond: 'overheads.o1\npeople.p1', isBare: true });
+  const line = (name: string) =>
+    within(must(screen.getByRole('heading', { name }).closest('li'), 'a line is an item of a list'));
+  expect(line('Role 1').getByRole('alert').textContent).toBe(spoken.ui.tooLarge);
+  expect(line('Role 0').queryByRole('alert')).toBeNull();
+});
+
+it('a list that two people together made too long says so, and keeps all', () => {
+  const limit = ASSUMPTION_LIMITS.people;
+  show('people', { people: people(limit + 1) }, { isBare: true });
+  const tooMany = i18next.t('fields:list.tooMany', { number: limit + 1, limit });
+  expect(screen.getByText(tooMany).textContent).toContain(String(limit + 1));
+  expect(screen.getAllByRole('heading', { name: /^Role \d+$/ })).toHaveLength(limit + 1);
+});
+
+it('a list that becomes full says so beside its button, which adds no more', async () => {
+  show('people', { people: people(ASSUMPTION_LIMITS.people - 1) }, { isBare: true });
+  const add = screen.getByRole('button', { name: spoken.talk.addAnother });
+  const status = document.getElementById(add.getAttribute('aria-describedby') ?? '');
+  expect(status?.textContent).toBe('');
+  await userEvent.click(add);
+  expect(status?.textContent).toContain(String(ASSUMPTION_LIMITS.people));
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(add);
+  expect(kept().people.length).toBe(ASSUMPTION_LIMITS.people);
+});
+
+it('one tap adds a line of a kind, and what is typed then is its amount', async () => {
+  show('premises', { country: 'es', start: '2027-04' });
+  await userEvent.click(screen.getByRole('button', { name: spoken.options.category.energy }));
+  await userEvent.keyboard('=3*60');
+  expect(kept().overheads).toMatchObject([{ category: 'energy', amount: '180' }]);
+});
+
+it('a price is typed with tax or before it, and kept before it', async () => {
+  show('premises', {
+    country: 'es',
+    start: '2027-04',
+    overheads: [{ ...newItem.overhead('shop', 'rent'), amount: '100' }],
+  });
+  const withTax = spoken.talk.withTax.replace('{{label}}', spoken.fields.amount);
+  await userEvent.click(screen.getByRole('radio', { name: spoken.talk.taxIn }));
+  const amount = screen.getByRole('textbox', { name: withTax });
+  expect(amount).toHaveProperty('value', '121');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '242');
+  expect(kept().overheads[0]?.amount).toBe('200');
+  expect(document.getElementById(amount.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/200/);
+});
+
+it('a line that is taken out can be put back', async () => {
+  show('people', { people: people(2) }, { isBare: true });
+  await userEvent.click(
+    screen.getByRole('button', { name: spoken.talk.remove.replace('{{name}}', 'Role 0') }),
+  );
+  expect(kept().people.map(({ role }) => role)).toEqual(['Role 1']);
+  expect(store.undo()).toBeTruthy();
+  expect(kept().people.map(({ role }) => role)).toEqual(['Role 0', 'Role 1']);
+});

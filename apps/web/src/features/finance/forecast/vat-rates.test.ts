@@ -1,0 +1,49 @@
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { describe, expect, it } from 'vitest';
+import { taxPercent, vatChoices, withoutTax, withTax } from './vat-rates.ts';
+
+const SPAIN = { ...emptyAssumptions(), country: 'es' as const, start: '2027-04' };
+
+describe('the rates of value-added tax', () => {
+  it('are those of the country, with their per cents', () => {
+    expect(vatChoices(SPAIN).map(({ id, percent }) => [id, percent])).toEqual([
+      ['', '21'],
+      ['reduced', '10'],
+      ['superReduced', '4'],
+      ['none', '0'],
+    ]);
+  });
+
+  it('are the founder’s own where the country leaves them to them; what is not known is not offered', () => {
+    const other = {
+      ...emptyAssumptions(),
+      country: 'other' as const,
+      parameters: [{ key: 'vat.standard', value: '18' }],
+    };
+    expect(vatChoices(other).map(({ id, percent }) => [id, percent])).toEqual([
+      ['', '18'],
+      ['none', '0'],
+    ]);
+  });
+
+  it('charge nothing where no tax is charged', () => {
+    expect(taxPercent(SPAIN, 'superReduced')).toBe('4');
+    expect(taxPercent({ ...SPAIN, vat: { ...SPAIN.vat, scheme: 'exempt' } }, '')).toBeUndefined();
+  });
+});
+
+describe('a price with tax', () => {
+  it.each([
+    ['2.80', '4', '2.6923'],
+    ['100', '21', '82.6446'],
+    ['0.01', '21', '0.0083'],
+  ])('of %s at %s per cent is kept before tax, and shown again as it was typed', (price, percent, kept) => {
+    expect(withoutTax(price, percent)).toBe(kept);
+    expect(Number(withTax(kept, percent))).toBe(Number(price));
+  });
+
+  it('that is no number stays as it is', () => {
+    expect(withoutTax('desde 20', '21')).toBe('desde 20');
+    expect(withTax('desde 20', '21')).toBe('desde 20');
+  });
+});

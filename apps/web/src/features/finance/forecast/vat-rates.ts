@@ -1,0 +1,56 @@
+import { packOf } from '@trazo/packs/pack-of';
+import { rateIn, ratesOf } from '@trazo/packs/rates';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { Decimal, toAmount } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
+
+/** A rate of value-added tax that a line can have: its id in the plan, its name, and its per cents where they are known. */
+export interface VatChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly percent: string | undefined;
+}
+
+/** Decimals a price is kept with. */
+const DECIMALS = 4;
+
+/** The rates a line can have in a country, the usual one first; `none` last. */
+export function vatChoices({ country, parameters, start }: Assumptions): VatChoice[] {
+  const pack = packOf(country);
+  const rates = ratesOf(pack, parameters);
+  const year = Number(start.slice(0, 4)) || new Date().getFullYear();
+  const percentOf = (name: string): string | undefined => {
+    const rate = rates.find(({ key }) => key === `vat.${name}`);
+    if (rate === undefined) return undefined;
+    const value = rate.own || rateIn(rate, year)?.value;
+    return value === '' ? undefined : value;
+  };
+  const known = pack.vat.rates
+    .map((name) => ({ id: name === 'standard' ? '' : name, name, percent: percentOf(name) }))
+    .filter(({ id, percent }) => id === '' || percent !== undefined);
+  return [...known, { id: 'none', name: 'none', percent: '0' }];
+}
+
+/** The per cents of a line's rate; undefined where no tax is charged, or its rate is not known. */
+export function taxPercent(assumptions: Assumptions, rate: string): string | undefined {
+  const scheme = assumptions.vat.scheme || packOf(assumptions.country).vat.scheme;
+  if (scheme === 'none' || scheme === 'exempt') return undefined;
+  const id = rate === 'standard' ? '' : rate;
+  return vatChoices(assumptions).find((choice) => choice.id === id)?.percent;
+}
+
+const factor = (percent: string) => new Decimal(percent).dividedBy(100).plus(1);
+const isNumber = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text);
+
+/** A price before tax from one with it. */
+export const withoutTax = (price: string, percent: string): string =>
+  isNumber(price) ? toAmount(new Decimal(price).dividedBy(factor(percent)).toDecimalPlaces(DECIMALS)) : price;
+
+/** A price with tax from one before it, to the cent. */
+export const withTax = (price: string, percent: string): string =>
+  isNumber(price) ? toAmount(new Decimal(price).times(factor(percent)).toDecimalPlaces(2)) : price;
+
+/** The choice of a line. */
+export const choiceOf = (choices: readonly VatChoice[], id: unknown): VatChoice =>
+  choices.find((choice) => choice.id === (id === 'standard' ? '' : id)) ??
+  must(choices[0], 'a country has a standard rate');
