@@ -190,12 +190,14 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
     chapter: 'people',
     asked: () => 'offered',
     usual: true,
-    fields: (_, taxedAs) => [
+    fields: ({ country }, taxedAs) => [
       ...(taxedAs === 'company'
         ? []
         : [
             whole('owner.count', 'count', 1, 20),
-            { ...percent('@owner.taxShare', 'ownerTax'), blank: 'usualValue' as const },
+            ...(packOf(country).parameters.some(({ key }) => key === 'owner.taxShare')
+              ? [{ ...percent('@owner.taxShare', 'ownerTax'), blank: 'usualValue' as const }]
+              : []),
             ...YEARS.map((year) => money(`owner.drawings.${year - 1}`, 'drawingsYear', { year })),
           ]),
       ...(taxedAs === 'owner'

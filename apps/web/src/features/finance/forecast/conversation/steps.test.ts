@@ -66,7 +66,7 @@ describe('the questions a plan is asked', () => {
     expect(running.slice(-2)).toEqual(['runningLoans', 'opening']);
   });
 
-  it('ask owners for drawings and companies for dividends, never both', () => {
+  it('ask owners for drawings and companies for dividends, and for a share of tax only where it counts', () => {
     const fieldsOf = (general: Partial<Plan['general']>) => {
       const plan = caseOf(general);
       const owner = must(stepNamed(stepsOf(plan), 'owner'), 'owners are asked about');
@@ -74,6 +74,9 @@ describe('the questions a plan is asked', () => {
     };
     expect(fieldsOf(BAKER)).not.toContain('dividendYear');
     expect(fieldsOf({ legalStructure: 'limitedLiabilityCompany' })).not.toContain('drawingsYear');
+    expect(fieldsOf({ ...BAKER, country: 'es' })).toContain('ownerTax');
+    for (const country of ['de', 'fr', 'it', 'uk', 'us', 'other'] as const)
+      expect(fieldsOf({ ...BAKER, country })).not.toContain('ownerTax');
   });
 
   it('follow the trade: invoices are paid later, guests come by season, a shop keeps goods', () => {
