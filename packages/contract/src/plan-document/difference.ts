@@ -1,6 +1,6 @@
+import { isEqual } from '@trazo/plan/equality';
 import { must } from '@trazo/plan/must';
 import * as Y from 'yjs';
-import { isEqual } from './equality.ts';
 import { withoutFigures } from './figures.ts';
 import { textDifference, writeText } from './lines.ts';
 import { keysFor } from './order.ts';

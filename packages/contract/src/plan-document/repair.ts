@@ -1,9 +1,9 @@
+import { isEqual } from '@trazo/plan/equality';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import { codedIssue } from '@trazo/plan/issue-codes';
 import { cutRichText } from '@trazo/plan/rich-text/cut-text';
 import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
 import type { z } from 'zod';
-import { isEqual } from './equality.ts';
 import { readPath, writePath } from './value-path.ts';
 
 /**

@@ -5,7 +5,7 @@ import { blankCost } from '@trazo/plan/finance/assumptions/new-items';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { COMPUTED } from '@trazo/plan/finance/year-lines';
 import { readable } from '../fill/typed-figures.ts';
-import { PLAN_LINES, type PlanLine, type SeedSources } from './plan-lines.ts';
+import { isProductLineUntyped, PLAN_LINES, type PlanLine, type SeedSources } from './plan-lines.ts';
 
 type Identified = { readonly id: string };
 
@@ -61,9 +61,15 @@ function ask(assumptions: Assumptions, sources: SeedSources): Asked {
     fromPlan: (sources: SeedSources) => readonly PlanLine<Line>[],
     limit: number,
   ) => withPlanLines(stored, fromPlan(sources), declined, limit);
-  const streams = lines(assumptions.streams, PLAN_LINES.streams, ASSUMPTION_LIMITS.streams).map(
-    ({ asked, stored }) => ({ asked: withUnitCost(asked, sources), stored }),
+  const products = new Set(sources.products.items.map(({ id }) => id));
+  // With a product goes its line, unless something is typed in it.
+  const sold = assumptions.streams.filter(
+    (stream) => products.has(stream.productId) || !isProductLineUntyped(stream),
   );
+  const streams = lines(sold, PLAN_LINES.streams, ASSUMPTION_LIMITS.streams).map(({ asked, stored }) => ({
+    asked: withUnitCost(asked, sources),
+    stored,
+  }));
   const people = lines(assumptions.people, PLAN_LINES.people, ASSUMPTION_LIMITS.people);
   const contributions = lines(
     assumptions.contributions,

@@ -1,8 +1,9 @@
+import { isEqual } from '@trazo/plan/equality';
 import { isBlank } from '@trazo/plan/fields';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Person } from '@trazo/plan/finance/assumptions/costs';
 import type { Contribution, Loan } from '@trazo/plan/finance/assumptions/funding';
-import { newItem } from '@trazo/plan/finance/assumptions/new-items';
+import { blankCost, newItem } from '@trazo/plan/finance/assumptions/new-items';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { COMPUTED } from '@trazo/plan/finance/year-lines';
 import type { Plan } from '@trazo/plan/plan';
@@ -55,6 +56,13 @@ export const typedNeeds = ({
     ({ id, amount, period }) => !id.startsWith(COMPUTED) && period === 'once' && Number(readable(amount)) > 0,
   );
 
+/** A product's line before anything is typed in it. */
+const productLine = (id: string): Stream => ({ ...newItem.stream(planLineId(id)), productId: id });
+
+/** Whether nothing is typed in a product's line that is stored: it was moved, or emptied again. */
+export const isProductLineUntyped = (stream: Stream): boolean =>
+  [null, blankCost('unit')].some((cost) => isEqual(stream, { ...productLine(stream.productId), cost }));
+
 /** Lines that a plan's products, team, own funds and needs of money are, in its order. */
 export const PLAN_LINES: {
   readonly [List in SeededList]: (sources: SeedSources) => PlanLine<Assumptions[List][number]>[];
@@ -64,7 +72,7 @@ export const PLAN_LINES: {
       .filter((product) => isOurs(product) && ![product.name, product.salePrice, product.cost].every(isBlank))
       .map(
         ({ id }): PlanLine<Stream> => ({
-          line: { ...newItem.stream(planLineId(id)), productId: id },
+          line: productLine(id),
           is: ({ productId }) => productId === id,
         }),
       ),

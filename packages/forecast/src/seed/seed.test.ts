@@ -149,6 +149,18 @@ it('leaves the product’s line with what was typed once the product has gone, a
   expect(idsIn(asked(gone))[0]).toEqual(['f:p1']);
 });
 
+it('lets a product’s line go with it where nothing is typed in it: stored for its place, or emptied again', () => {
+  const moved = edited(bakery(), (answers) => ({ ...answers, streams: answers.streams.toReversed() }));
+  const typed = edited(bakery(), (answers) => firstStream(answers, { normal: '900' }));
+  const emptied = edited(typed, (answers) => firstStream(answers, { normal: '' }));
+  for (const plan of [moved, emptied]) {
+    expect(plan.assumptions.streams).not.toEqual([]);
+    const gone = { ...plan, products: { items: [] } };
+    expect(idsIn(asked(gone))[0]).toEqual([]);
+    expect(seeded(gone).streams).toEqual([]);
+  }
+});
+
 it('asks about no more lines than a forecast takes', () => {
   const plan = bakery();
   plan.products.items = Array.from({ length: 300 }, (_, index) => ({

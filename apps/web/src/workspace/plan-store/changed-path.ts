@@ -1,4 +1,4 @@
-import { isEqual } from '@trazo/contract/plan-document/equality';
+import { isEqual } from '@trazo/plan/equality';
 import type { Travel } from './plan-store.ts';
 
 interface Identified {

@@ -1,9 +1,9 @@
 import { applyDifference } from '@trazo/contract/plan-document/difference';
-import { isEqual } from '@trazo/contract/plan-document/equality';
 import { readDocument } from '@trazo/contract/plan-document/read';
 import { bringBack, onRemovedElsewhere, type RemovedItem } from '@trazo/contract/plan-document/removed-items';
 import { type AnyType, changedTypes, rootsOf } from '@trazo/contract/plan-document/roots';
 import { newDocument } from '@trazo/contract/plan-document/write';
+import { isEqual } from '@trazo/plan/equality';
 import * as Y from 'yjs';
 import type { Draft, DraftPart, PartData } from './draft.ts';
 

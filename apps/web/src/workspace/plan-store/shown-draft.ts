@@ -1,5 +1,5 @@
-import { isEqual } from '@trazo/contract/plan-document/equality';
 import { withFigures } from '@trazo/contract/plan-document/figures';
+import { isEqual } from '@trazo/plan/equality';
 import type { Theme } from '@trazo/plan/theme/theme';
 import type { Draft, PartData } from './draft.ts';
 

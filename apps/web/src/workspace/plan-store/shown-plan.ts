@@ -1,7 +1,7 @@
-import { isEqual } from '@trazo/contract/plan-document/equality';
 import type { RemovedItem } from '@trazo/contract/plan-document/removed-items';
 import { longTextAt } from '@trazo/contract/plan-document/resolve-path';
 import { type FieldPath, readPath, type ValueAt, writePath } from '@trazo/contract/plan-document/value-path';
+import { isEqual } from '@trazo/plan/equality';
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';

@@ -104,6 +104,14 @@ export function NumberAnswer({ spec, path, label, value, fromPlan, error }: Numb
     const number = parseCounted(text, language, DECIMALS);
     return number !== undefined && isGross ? withoutTax(number, tax) : number;
   };
+  // What follows is shown with tax, and its mark says the figure that stands in the plan.
+  const followed = (): string | undefined =>
+    isGross && kept === '' && fromPlan !== undefined
+      ? say(words.ui.labelled, {
+          label: words.ui.fromPlan,
+          value: say(words.talk.beforeTax, { label: money(fromPlan) }),
+        })
+      : follow.description;
   const beside = (): string | undefined => {
     if (kept === '' || error !== undefined) return undefined;
     if (isMonthly && rhythm !== 'month')
@@ -120,7 +128,7 @@ export function NumberAnswer({ spec, path, label, value, fromPlan, error }: Numb
       enterKeyHint="next"
       autoComplete="off"
       {...follow}
-      description={follow.description ?? beside()}
+      description={followed() ?? beside()}
       placeholder={useBlankText(spec, path)}
       onValue={(text) => setAnswer(path, text)}
       parse={read}

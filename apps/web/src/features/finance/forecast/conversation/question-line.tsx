@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { readPath } from '@trazo/contract/plan-document/value-path';
 import { memo, useMemo, useState } from 'react';
+import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { askedIn } from '../asked-answers.ts';
 import { EntryModeContext } from '../entry-mode.ts';
@@ -42,16 +43,29 @@ export const QuestionLine = memo(({ spec, item, index }: LineProps) => {
   );
 });
 
-/** Says of a line of a product that the product has gone: what was typed in it stays. */
+/** Says of a line of a product that the product has gone: what was typed in it stays, what followed is to be typed. */
 function OrphanNote({ item }: Pick<LineProps, 'item'>) {
-  const words = useForecastWords();
+  const { ui, fields } = useForecastWords();
+  const language = useLanguage();
   const isOrphan = useDraft(
     ({ draft }) =>
       'productId' in item &&
       item.productId !== '' &&
       !draft.products.items.some(({ id }) => id === item.productId),
   );
-  return isOrphan && <p>{words.ui.orphan}</p>;
+  if (!isOrphan || !('productId' in item)) return null;
+  const { name, cost } = item;
+  const blanks = [
+    ...(name.trim() === '' ? [fields.name] : []),
+    ...('price' in item && item.price === '' ? [fields.price] : []),
+    ...(cost?.per === 'unit' && cost.amount === '' ? [fields.costAmount] : []),
+  ];
+  if (blanks.length === 0) return <p>{ui.orphan}</p>;
+  return (
+    <p>
+      {ui.orphan} {say(ui.orphanBlank, { list: new Intl.ListFormat(language).format(blanks) })}
+    </p>
+  );
 }
 
 const is = (key: 'isMonthly' | 'isNet') => (spec: FieldSpec) => spec.kind === 'number' && spec[key] === true;

@@ -1,18 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import {
   ASSUMPTION_LIMITS,
   type Assumptions,
   emptyAssumptions,
 } from '@trazo/plan/finance/assumptions/assumptions';
-import { newItem } from '@trazo/plan/finance/assumptions/new-items';
+import { blankCost, newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { must } from '@trazo/plan/must';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import i18next from 'i18next';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speakEnglish } from '../../../../shared/testing/components.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../../workspace/plan-store/testing/draft-handed-in.tsx';
-import { WordsContext } from '../forecast-words.ts';
+import { change } from '../answers.ts';
+import { say, WordsContext } from '../forecast-words.ts';
 import { QUESTIONS } from '../questions.ts';
 import { TooLarge } from '../too-large.ts';
 import { QuestionLines } from './question-lines.tsx';
@@ -91,6 +94,55 @@ it('a price is typed with tax or before it, and kept before it', async () => {
   await userEvent.type(amount, '242');
   expect(kept().overheads[0]?.amount).toBe('200');
   expect(document.getElementById(amount.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/200/);
+});
+
+describe('a line that follows a product', () => {
+  const baguette = { ...emptyProduct('p1'), name: 'Baguette', salePrice: '2', cost: '0.8' };
+  const sell = (items: readonly (typeof baguette)[]) =>
+    act(() => store.setSection('products', { ...store.getState().draft.products, items: [...items] }));
+
+  it('shows the product’s price with tax beside what the plan says, and counts it before', async () => {
+    sell([baguette]);
+    show('volume', { country: 'es', start: '2027-04' });
+    await userEvent.click(screen.getByRole('radio', { name: spoken.talk.taxOut }));
+    expect(
+      screen.getByRole('textbox', { name: say(spoken.talk.beforeTax, { label: spoken.fields.price }) }),
+    ).toHaveProperty('value', '2');
+    await userEvent.click(screen.getByRole('radio', { name: spoken.talk.taxIn }));
+    const price = screen.getByRole('textbox', {
+      name: say(spoken.talk.withTax, { label: spoken.fields.price }),
+    });
+    expect(price).toHaveProperty('value', '2.42');
+    const says = () => document.getElementById(price.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(says()).toMatch(/^From your plan: €?2(?:\.00)?(?:\s€)? without VAT$/);
+    expect(kept().streams).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox', { name: spoken.fields.normal }), '900');
+    const counted = () => seededAssumptions(kept(), store.getState().draft).streams;
+    expect(counted()).toMatchObject([{ normal: '900', price: '2', cost: { amount: '0.8' } }]);
+    await userEvent.clear(price);
+    await userEvent.type(price, '3.63');
+    expect(counted()).toMatchObject([{ price: '3', cost: { amount: '0.8' } }]);
+    await userEvent.clear(price);
+    expect(counted()).toMatchObject([{ price: '2' }]);
+  });
+
+  it('says once the product has gone which answers that came from it are to be typed', () => {
+    const stream = { ...newItem.stream('f:p1'), productId: 'p1', normal: '900', cost: blankCost('unit') };
+    show('volume', { country: 'es', start: '2027-04', streams: [stream] });
+    const lacking = 'Name, Price, and Cost per unit';
+    expect(
+      screen.getByText(`${spoken.ui.orphan} ${say(spoken.ui.orphanBlank, { list: lacking })}`),
+    ).toBeTruthy();
+    const { name, price, cost } = {
+      name: 'Baguette',
+      price: '2',
+      cost: { ...blankCost('unit'), amount: '1' },
+    };
+    act(() => change(store, (asked) => ({ ...asked, streams: [{ ...stream, name, price, cost }] })));
+    expect(screen.getByText(spoken.ui.orphan)).toBeTruthy();
+    sell([baguette]);
+    expect(screen.queryByText(spoken.ui.orphan)).toBeNull();
+  });
 });
 
 it('a line that is taken out can be put back', async () => {
