@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speakEnglish, takeOption } from '../../../shared/testing/components.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { setAnswer } from './answers.ts';
-import { type FieldSpec, FROM, net, UNTIL } from './field-specs.ts';
+import { type FieldSpec, FROM, net, UNTIL, VAT } from './field-specs.ts';
 import { say, WordsContext } from './forecast-words.ts';
 import type { Item } from './question.ts';
 import { QuestionField } from './question-field.tsx';
@@ -142,6 +142,47 @@ function askedOf(id: string, key: string, item: Item): FieldSpec {
   if (found === undefined) throw new Error(`${id} does not ask for ${key}`);
   return found;
 }
+
+it.each([
+  ['abril', /^\d{4}-04$/],
+  ['avril', /^\d{4}-04$/],
+  ['abril de 2031', /^2031-04$/],
+  ['dicembre', /^\d{4}-12$/],
+])('the first month with costs may be typed as %s', async (text, month) => {
+  const asked = QUESTIONS.find(({ id }) => id === 'start')?.fields?.(emptyAssumptions());
+  ask(must(asked?.[0], 'the start is asked for'), '');
+  await userEvent.type(box(spoken.fields.start), text);
+  expect(store.getState().draft.finance.assumptions?.start).toMatch(month);
+  await userEvent.tab();
+  expect(box(spoken.fields.start).getAttribute('aria-invalid')).not.toBe('true');
+  expect(box(spoken.fields.start)).toHaveProperty('value', expect.stringMatching(/^(April|December) \d{4}$/));
+});
+
+it.each(['abril', 'avril'])('the month in which a line begins may be typed as %s', async (text) => {
+  const { finance } = store.getState().draft;
+  const people = [newItem.person('p1')];
+  store.setSection('finance', {
+    ...finance,
+    assumptions: { ...emptyAssumptions(), start: '2027-01', people },
+  });
+  ask(FROM);
+  await userEvent.clear(box(spoken.fields.from));
+  await userEvent.type(box(spoken.fields.from), text);
+  expect(kept()?.from).toBe(4);
+});
+
+it('the usual rate of rooms and meals is proposed beside the rate of a sale, not of what it costs', () => {
+  const { general, finance } = store.getState().draft;
+  const assumptions = { ...emptyAssumptions(), start: '2027-04', streams: [newItem.stream('s1')] };
+  store.setSection('general', { ...general, country: 'es', sector: 'tourism' });
+  store.setSection('finance', { ...finance, assumptions });
+  const rate = say(spoken.talk.rate, { name: spoken.options.vat.reduced, percent: '10%' });
+  ask(VAT, 'streams.0');
+  expect(screen.getByText(say(spoken.talk.usualRate, { rate }))).toBeTruthy();
+  cleanup();
+  ask({ ...VAT, key: 'cost.vat' }, 'streams.0');
+  expect(screen.queryByText(say(spoken.talk.usualRate, { rate }))).toBeNull();
+});
 
 it('a grant for something bought says for what', async () => {
   const { finance } = store.getState().draft;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useSetAnswer } from './answers.ts';
 import { say, useForecastWords } from './forecast-words.ts';
-import { choiceOf, vatChoices } from './vat-rates.ts';
+import { choiceOf, usualChoice, type VatChoice, vatChoices } from './vat-rates.ts';
 
 interface VatAnswerProps {
   readonly path: string;
@@ -14,7 +14,10 @@ interface VatAnswerProps {
   readonly value: unknown;
 }
 
-/** The rate of tax of a line: each with its per cents, and with what it is for where the country is known. */
+/** What is charged to customers, unlike what is paid to suppliers. */
+const SALE = /^streams\.\d+\.vat$/;
+
+/** The rate of tax of a line: each with its per cents, and with what it is for where the country is known; of a sale also which is usual in its trade. */
 export function VatAnswer({ path, label, value }: VatAnswerProps) {
   const setAnswer = useSetAnswer();
   const words = useForecastWords();
@@ -22,6 +25,7 @@ export function VatAnswer({ path, label, value }: VatAnswerProps) {
   const facts = useDraft(
     useShallow(({ draft: { general, finance } }) => ({
       country: lawCountry({ general, finance }),
+      sector: general.sector,
       assumptions: finance.assumptions,
     })),
   );
@@ -29,21 +33,26 @@ export function VatAnswer({ path, label, value }: VatAnswerProps) {
   const choices = vatChoices({ ...facts.assumptions, country: facts.country });
   const names: Readonly<Record<string, string>> = words.options.vat;
   const uses: Readonly<Record<string, Readonly<Record<string, string>>>> = words.vatUses;
-  const data = choices.map(({ id, name, percent }) => {
-    const use = uses[facts.country]?.[name];
+  const rateOf = ({ name, percent }: VatChoice) => {
     const called = names[name === 'standard' ? 'usual' : name] ?? name;
-    const rate =
-      name === 'none' || percent === undefined
-        ? called
-        : say(words.talk.rate, { name: called, percent: formatPercent(percent, language) });
+    return name === 'none' || percent === undefined
+      ? called
+      : say(words.talk.rate, { name: called, percent: formatPercent(percent, language) });
+  };
+  const data = choices.map((each) => {
+    const use = uses[facts.country]?.[each.name];
+    const rate = rateOf(each);
     return {
-      value: id,
+      value: each.id,
       label: use === undefined ? rate : say(words.ui.labelled, { label: rate, value: use }),
     };
   });
+  const usual = SALE.test(path) ? usualChoice(choices, facts.country, facts.sector) : undefined;
   return (
     <ChoiceSelect
       label={label}
+      description={usual && say(words.talk.usualRate, { rate: rateOf(usual) })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={choiceOf(choices, value).id}
       data={data}
       onChoose={(chosen) => setAnswer(path, chosen)}

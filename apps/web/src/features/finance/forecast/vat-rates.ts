@@ -3,6 +3,7 @@ import { rateIn, ratesOf } from '@trazo/packs/rates';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { Decimal, toAmount } from '@trazo/plan/money';
 import { must } from '@trazo/plan/must';
+import type { Plan } from '@trazo/plan/plan';
 
 /** A rate of value-added tax that a line can have: its id in the plan, its name, and its per cents where they are known. */
 export interface VatChoice {
@@ -38,6 +39,22 @@ export function taxPercent(assumptions: Assumptions, rate: string): string | und
   const id = rate === 'standard' ? '' : rate;
   return vatChoices(assumptions).find((choice) => choice.id === id)?.percent;
 }
+
+/** The rate of rooms and meals where it is not the standard one. */
+const HOSPITALITY: Readonly<Partial<Record<Assumptions['country'], string>>> = {
+  es: 'reduced',
+  fr: 'intermediate',
+  it: 'intermediate',
+  de: 'reduced',
+};
+
+/** The rate that is usual for what a trade sells; undefined where that is the standard one, or differs from product to product. */
+export const usualChoice = (
+  choices: readonly VatChoice[],
+  country: Assumptions['country'],
+  sector: Plan['general']['sector'],
+): VatChoice | undefined =>
+  sector === 'tourism' ? choices.find(({ id }) => id === HOSPITALITY[country]) : undefined;
 
 const factor = (percent: string) => new Decimal(percent).dividedBy(100).plus(1);
 const isNumber = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text);
