@@ -1,6 +1,5 @@
 import { neededMoney } from '@trazo/forecast/needed-money';
 import { packOf } from '@trazo/packs/pack-of';
-import { boundsOf } from '@trazo/packs/rates';
 import { ASSUMPTION_LIMITS } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { validAssumptions } from './checked-assumptions.ts';
@@ -152,20 +151,11 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    id: 'analysis',
+    id: 'discountRate',
     chapter: 'money',
-    asked: () => 'offered',
+    asked: ({ assumptions: { annexes } }) => (annexes.includes('ratios') ? 'offered' : 'inert'),
     usual: true,
-    fields: () => [
-      { ...percent('@analysis.discountRate', 'discountRate'), blank: 'usualValue' },
-      {
-        kind: 'number',
-        key: '@analysis.openDays',
-        label: 'openDaysYear',
-        ...boundsOf({ key: 'analysis.openDays', unit: 'number' }),
-        blank: 'usualValue',
-      },
-    ],
+    fields: () => [{ ...percent('@analysis.discountRate', 'discountRate'), blank: 'usualValue' }],
   },
   {
     id: 'privateNeeds',

@@ -1,3 +1,4 @@
+import { boundsOf } from '@trazo/packs/rates';
 import { ASSUMPTION_LIMITS, type Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import type { TradeKind } from '@trazo/plan/trade-kinds';
@@ -153,6 +154,21 @@ export const SALES_QUESTIONS: readonly Question[] = [
       { kind: 'terms', key: 'terms', label: 'customerDays' },
       percent('badDebt', 'badDebt'),
     ]),
+  },
+  {
+    id: 'openDays',
+    chapter: 'sales',
+    asked: () => 'offered',
+    usual: true,
+    fields: () => [
+      {
+        kind: 'number',
+        key: '@analysis.openDays',
+        label: 'openDaysYear',
+        ...boundsOf({ key: 'analysis.openDays', unit: 'number' }),
+        blank: 'usualValue',
+      },
+    ],
   },
   {
     id: 'unitCosts',

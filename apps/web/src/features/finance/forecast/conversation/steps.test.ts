@@ -101,6 +101,13 @@ describe('the questions a plan is asked', () => {
     expect(asked(stepsOf(caseOf({ ...BAKER, sector: 'commerce' }, goods)))).toContain('stock');
   });
 
+  it('ask what return money earns only where the table that says so is printed', () => {
+    expect(all(stepsOf(caseOf(BAKER, BREAD)))).not.toContain('discountRate');
+    const printed = all(stepsOf(caseOf(BAKER, { ...BREAD, annexes: ['ratios'] })));
+    expect(printed).toContain('discountRate');
+    expect(all(stepsOf(caseOf(BAKER, BREAD)))).toContain('openDays');
+  });
+
   it('ask for the country where the plan names none', () => {
     expect(asked(stepsOf(caseOf({ ...BAKER, country: '' })))[0]).toBe('country');
   });
