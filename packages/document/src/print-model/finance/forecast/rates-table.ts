@@ -1,7 +1,7 @@
 import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { firstYearsOf, type Rate, rateIn, ratesOf, sourcesOf } from '@trazo/packs/rates';
-import { ON_SCREEN_ONLY } from '@trazo/plan/finance/assumptions/annexes';
+import { NAMED_WITH_RATIOS } from '@trazo/plan/finance/assumptions/annexes';
 import type { Plan } from '@trazo/plan/plan';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
@@ -26,7 +26,7 @@ export function ratesTable(
   const pack = packOf(assumptions.country);
   const years = firstYearsOf(assumptions, pack, plan);
   const isPrinted = ({ key, own, values }: Rate) => {
-    if (key === ON_SCREEN_ONLY) return false;
+    if (key === NAMED_WITH_RATIOS) return false;
     if (own !== '') return forecast.usedParameters.includes(key) || key === OPEN_DAYS;
     return forecast.usedParameters.includes(key) && values.some(({ value }) => Number(value) !== 0);
   };
