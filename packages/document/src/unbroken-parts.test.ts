@@ -156,22 +156,32 @@ test('keeps a product of few words together', async () => {
   }
 });
 
-/** Letters of equal width make the heads of columns wider than their figures. */
+/** Letters of equal width make the heads of columns wider than their figures, and so do capitals set apart. */
 const TERMINAL = 12;
+/** Its tables end further in than half of what stands between their columns. */
+const MERCADO = 14;
 
-test('breaks no word in a table of figures whose heads are wider than the figures', async () => {
-  const { plan } = sampleContent('es');
-  const theme = defaultTheme(TERMINAL, 'es');
-  const pdf = await readOnce({ plan, theme, day, only: ['marketing', 'finance'] });
-  const inTables = new Set(
-    pdf.readingOrder.filter(({ table }) => table !== undefined).map(({ content }) => content),
-  );
-  const words = pdf.layout
-    .flatMap(({ boxes }) => boxes.filter(({ content }) => content !== undefined && inTables.has(content)))
-    .map(({ text }) => text);
-  expect(words).toContain('Resultado');
-  expect(words.filter((text) => /[-\u00ad]$/.test(text))).toEqual([]);
-});
+test.each([
+  { id: TERMINAL, head: 'Resultado' },
+  { id: PLANO, head: 'RESULTADO' },
+  { id: MERCADO, head: 'Resultado' },
+])(
+  'breaks no word in a table of figures whose heads are wider than the figures (template $id)',
+  async (given) => {
+    const { id, head } = given;
+    const { plan } = sampleContent('es');
+    const theme = defaultTheme(id, 'es');
+    const pdf = await readOnce({ plan, theme, day, only: ['marketing', 'finance'] });
+    const inTables = new Set(
+      pdf.readingOrder.filter(({ table }) => table !== undefined).map(({ content }) => content),
+    );
+    const words = pdf.layout
+      .flatMap(({ boxes }) => boxes.filter(({ content }) => content !== undefined && inTables.has(content)))
+      .map(({ text }) => text);
+    expect(words).toContain(head);
+    expect(words.filter((text) => /[-\u00ad]$/.test(text))).toEqual([]);
+  },
+);
 
 test.each([
   { id: PLANO, language: 'fr', words: ['D’EXPLOITATION,', '2031/32'] },
