@@ -47,7 +47,7 @@ test('nine fields are filled from the plan, with what costs and brings most firs
     label: 'Cost structure, 2027/28',
     facts: [{ label: 'Wages', value: '£213,000' }, {}, {}, {}, {}, { label: 'Other items' }],
   });
-  expect(field('revenue')?.facts[0]).toEqual({ label: 'Home repair', value: '£247,091' });
+  expect(field('revenue')?.facts[0]).toEqual({ label: 'Home repair', value: '£295,772' });
   expect(field('channels')?.facts.map(({ label }) => label)).toContain('E-commerce');
   expect(field('partners')?.facts.map(({ label }) => label)).toContain('Bank term loan over six years');
 });
