@@ -78,7 +78,7 @@ export const swot: SparseSection<'swot'> = {
     },
     {
       id: 'threat-3',
-      text: 'Preissprünge bei Eiche, Holzfaser und Energie. Steigen die Materialpreise um zehn Prozent, ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund 48.000 €.',
+      text: 'Preissprünge bei Eiche, Holzfaser und Energie. Steigen die Materialpreise um zehn Prozent, ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund 48.000 €.',
     },
     {
       id: 'threat-4',

@@ -12,7 +12,7 @@ días. Las suscripciones se cobran el día 1 de cada mes y los talleres, al rese
 
 Las previsiones parten de 300 días de apertura, de 179 tiques diarios de pan como media del primer ejercicio y de
 catorce clientes profesionales en enero que pasan a veintiséis al cabo de doce meses. El crecimiento del segundo año,
-del 33 %, se debe a que esos clientes compran ya durante el año entero; después se modera al 15, al 9 y al 7 %, conforme
+del 33 %, se debe a que esos clientes compran ya durante el año entero; después se modera al 15, al 9 y al 7 %, conforme
 el obrador se acerca a su capacidad. Los precios suben un 2 % anual.
 
 Todas las cifras van sin IVA. El pan tributa al 4 %, la bollería y las empanadas al 10 % y los talleres al 21 %. El
@@ -23,11 +23,11 @@ La estructura de costes se ha construido receta por receta. Las materias primas 
 del obrador el 7,6 %, los envases el 2,8 % y el reparto el 2,6 %. El margen bruto se mantiene en el 66 % durante todo el
 periodo, porque el menor precio del canal mayorista se compensa con un mejor uso del horno.
 
-El gasto de personal es el más importante y el más vigilado. Equivale al 34 % de las ventas el primer año y al 37 %
+El gasto de personal es el más importante y el más vigilado. Equivale al 34 % de las ventas el primer año y al 37 %
 desde el segundo. Incluye las catorce pagas y las cotizaciones, que en el caso de los tres socios son las de autónomo.
 Cada contratación nueva está ligada a un nivel de ventas y se retrasa si no se alcanza.
 
-La prueba de sensibilidad muestra que unas ventas un 20 % inferiores los cinco años, sin ninguna medida correctora,
+La prueba de sensibilidad muestra que unas ventas un 20 % inferiores los cinco años, sin ninguna medida correctora,
 llevarían a una pérdida de 18.100 euros en el segundo ejercicio; la caja no bajaría de 11.800 euros. Un aumento del 10 %
 en todas las materias primas dejaría ese ejercicio en un resultado de 25.300 euros y se recupera con cuatro céntimos por
 pieza.`,
@@ -39,10 +39,10 @@ se consumen hasta enero de 2027, el mes más bajo del primer año, y entonces qu
 
 Los socios aportan 85.000 euros de capital y prima de emisión, ya desembolsados, y 15.000 euros en un préstamo
 participativo que solo se devolverá una vez amortizado el bancario. La financiación ajena solicitada es un préstamo de
-140.000 euros al 5,2 %, con doce meses de carencia y ciento ocho cuotas, y una póliza de 40.000 euros que se cancela en
+140.000 euros al 5,2 %, con doce meses de carencia y ciento ocho cuotas, y una póliza de 40.000 euros que se cancela en
 septiembre de 2027, después de la devolución del IVA.
 
-La cuota mensual desde el segundo año será de 1.626 euros. En el escenario prudente, con ventas un 10 % inferiores todos
+La cuota mensual desde el segundo año será de 1.626 euros. En el escenario prudente, con ventas un 10 % inferiores todos
 los años y sin aplazar nada, la caja no baja de 37.700 euros en los sesenta meses calculados.
 
 Los desembolsos siguen el calendario de la obra: un tercio a la firma, un tercio a la llegada de la maquinaria y el

@@ -48,7 +48,7 @@ d’établissements de plus de dix salariés et de la dépense moyenne par poste
 consacrent en moyenne 3 150 euros par an, soit 17 millions d’euros. La part du réemploi y est aujourd’hui de 6 %,
 contre un objectif réglementaire de 20 % pour les acheteurs publics.
 
-Notre chiffre d’affaires de première année correspond à 2 % de ce marché et celui de la cinquième à 6,2 %. Une partie de
+Notre chiffre d’affaires de première année correspond à 2 % de ce marché et celui de la cinquième à 6,2 %. Une partie de
 ces recettes, la collecte et la rénovation, ne se prend pas aux vendeurs de mobilier, mais au budget des déménagements
 et de l’entretien.
 

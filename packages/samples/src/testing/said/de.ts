@@ -23,7 +23,7 @@ export const said: Said = {
       `mit ${volume('survey', 4800)} Bauaufnahmen, ${volume('roadmap', 3900)} Sanierungsfahrplänen, ${volume('timber', 385)} laufenden Metern Holzreparatur, ${volume('panels', 295)} Quadratmetern Gefachfläche, ${volume('insulation', 236)} Quadratmetern Innendämmung, ${volume('roofs', 318)} Quadratmetern Dach- und Deckendämmung, ${volume('windows', 2350)} Fenstern und im Mittel ${volume('care', 690)} Wartungsverträgen`,
       `Gewerbesteuer mit ${f.assumptions.parameters.find(({ key }) => key === 'incomeTax.trade')?.value.replace('.', ',')} Prozent des Gewinns`,
       `Liegt der Umsatz durchgehend um 20 Prozent unter Plan, sinkt das EBITDA 2028 auf ${f.n(f.of('ebitda', 2, less.income), 1000)} € und deckt Zins und Tilgung noch ${f.ratio(f.ratios(2, less).debtCover, 1)}-fach; der Kontostand sinkt auch dann nie unter ${f.n(less.cash.lowest.amount, 100)} €`,
-      `verbleiben 2028 ${f.n(f.of('ebitda', 2, dearer.income), 1000)} € EBITDA`,
+      `verbleiben 2028 noch ${f.n(f.of('ebitda', 2, dearer.income), 1000)} € EBITDA`,
       `ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund ${f.n(f.of('ebitda', 2) - f.of('ebitda', 2, dearer.income), 1000)} €`,
       `werden im ${f.month(later.cash.lowest.month)} höchstens ${f.n(-later.cash.lowest.amount, 1000)} € der Linie gebraucht`,
       `beanspruchen ${f.percent(material, f.income(1))} Prozent des Umsatzes`,
