@@ -49,10 +49,11 @@ export async function signUp(origin: string, language: Language): Promise<Accoun
   return { email, token, call: (route, body, params) => send(origin, route, body, { params, token }) };
 }
 
-/** The addresses a subscriber's plan is shared under: open to all, and with a password. */
+/** The addresses a subscriber's plan is shared under: open to all, with a password, and for a co-author who only reads. */
 export interface SharedPlans {
   readonly open: string;
   readonly locked: string;
+  readonly read: string;
 }
 
 /** A user in the trial, with a confirmed address and two saved plans, one of them shared. */
@@ -69,7 +70,8 @@ export async function signUpSubscriber(
     const { token } = await account.call(createShare, { password }, { id });
     return `/shared/${token}`;
   };
-  return { ...account, shared: { open: await share(null), locked: await share(PASSWORD_OF_LINK) } };
+  const shared = { open: await share(null), locked: await share(PASSWORD_OF_LINK), read: `/read/${id}` };
+  return { ...account, shared };
 }
 
 /** A user who has not paid and has many plans: long names, no name, one archived and one deleted. */

@@ -94,6 +94,7 @@ const ofStrangers = (shared: SharedPlans): readonly ShotPage[] => [
     'link-of-a-mail': '/recovery-password/no-such-link',
     'confirm-email': '/confirm-email/no-such-link',
     'stop-email-change': '/stop-email-change/no-such-link',
+    invitation: '/invitation/no-such-link',
     shared: shared.open,
     'shared-contents': [shared.open, openContents],
     'shared-locked': shared.locked,
@@ -110,7 +111,7 @@ const ofStrangers = (shared: SharedPlans): readonly ShotPage[] => [
   ...seenBy('ended', { 'my-plans-ended': '/my-plans' }),
 ];
 
-const OF_ACCOUNTS: readonly ShotPage[] = [
+const ofAccounts = (shared: SharedPlans): readonly ShotPage[] => [
   ...seenBy('newcomer', {
     'my-plans-empty': '/my-plans',
     'account-new': '/account',
@@ -127,6 +128,7 @@ const OF_ACCOUNTS: readonly ShotPage[] = [
     'my-plans-send-refused': ['/my-plans', sendWrongly],
     'my-plans-share': ['/my-plans', openSharing],
     'my-plans-link': ['/my-plans', makeLink],
+    read: shared.read,
     account: '/account',
     'account-cancel': ['/account', openAccountDialog('billing:cancel.open')],
     'account-withdraw': ['/account', openWithdrawal],
@@ -152,7 +154,7 @@ const OF_ACCOUNTS: readonly ShotPage[] = [
 
 /** Every page there is; `shared` are the addresses a plan is shared under. */
 export function pagesToShoot(shared: SharedPlans): readonly ShotPage[] {
-  const pages = [...ofStrangers(shared), ...OF_ACCOUNTS];
+  const pages = [...ofStrangers(shared), ...ofAccounts(shared)];
   for (const pattern of patternsOf([...PUBLIC_ROUTES, ...APPLICATION_ROUTES])) {
     if (!pages.some(({ path }) => pattern.test(path.replace(/\?.*/, '')))) {
       throw new Error(
