@@ -1,4 +1,5 @@
-import { confirmTestAccount } from './test-account.ts';
+import type { PlanPeople } from '@trazo/contract/plans/co-authors';
+import { confirmTestAccount, signUpTestAccount, type TestAccount } from './test-account.ts';
 import type { TestApp } from './test-app.ts';
 import { signUpTestCustomer } from './test-customer.ts';
 import { testDevice } from './test-device.ts';
@@ -59,6 +60,7 @@ export async function liveThroughAccount(running: TestApp) {
   require(await app.inject({ url: `/api/shared/${token}` }));
   require(await plans.get(shares));
   require(await person.call({ method: 'DELETE', url: `${shares}/${id}` }));
+  await writeTogether(running, person, plan._id);
   require(await plans.remove(plan._id));
   require(await plans.get('/api/business_plan/deleted'));
   require(await plans.post(`/api/business_plan/${plan._id}/restore`, {}));
@@ -74,4 +76,42 @@ export async function liveThroughAccount(running: TestApp) {
       await running.settle();
     },
   };
+}
+
+/**
+ * An account is invited to the plan, writes in it and is removed; the invitation of another is withdrawn; a third owns the plan for
+ * a while, and stays.
+ */
+async function writeTogether(running: TestApp, owner: TestAccount, id: string): Promise<void> {
+  const url = `/api/business_plan/${id}`;
+  const people = `${url}/people`;
+  const invite = async (email: string) => {
+    const answer = await plansOf(owner).post(`${url}/invitations`, { email, role: 'edit' });
+    require(answer);
+    return answer.json<PlanPeople>().invitations;
+  };
+  const join = async () => {
+    const member = await signUpTestAccount(running.app);
+    const { user_email: email } = member.user;
+    await invite(email);
+    const mail = (await running.mails()).find(({ to, kind }) => to === email && kind.startsWith('invited'));
+    const invitation = `/api/invitations/${/\/invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1]}`;
+    require(await running.app.inject({ url: invitation }));
+    require(await member.call({ method: 'POST', url: `${invitation}/accept` }));
+    return member;
+  };
+  const [unanswered] = await invite('nobody@example.com');
+  require(await owner.call({ method: 'DELETE', url: `${url}/invitations/${unanswered?.id}` }));
+  const member = await join();
+  const heir = await join();
+  require(await plansOf(member).get('/api/business_plan/co-authored'));
+  const device = await testDevice(member, id).open();
+  device.write('general', (general) => ({ ...general, companyName: 'Watermill' }));
+  require(await device.send());
+  require(await plansOf(member).get(people));
+  const one = `${people}/${member.user._id}`;
+  require(await owner.call({ method: 'PUT', url: one, payload: { role: 'read' } }));
+  require(await owner.call({ method: 'DELETE', url: one }));
+  require(await plansOf(owner).post(`${people}/${heir.user._id}/hand-over`, {}));
+  require(await plansOf(heir).post(`${people}/${owner.user._id}/hand-over`, {}));
 }
