@@ -88,6 +88,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     clock: {
       now: () => world.nowMs(),
       advance: async (ms) => {
+        // An event on its way was signed before: it would come too old, be refused, and come again at any moment.
+        await webhooks.settled();
         control.advance(ms);
         due.plan();
       },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from './server.ts';
@@ -35,6 +36,22 @@ it('signs events so that the official library takes them, and only as they are',
   });
   await expect(verify(body.replace('ana@', 'eva@'), signature, sandbox.clock.now())).rejects.toThrow();
   await expect(verify(body, signature, sandbox.clock.now() + 301_000)).rejects.toThrow(/tolerance/);
+});
+
+it('lets an event that is on its way arrive before the clock moves', async () => {
+  const { sandbox, stripe } = await testSandbox();
+  const arrivedAt: number[] = [];
+  sandbox.deliverTo(async () => {
+    await delay(20);
+    arrivedAt.push(sandbox.clock.now());
+    return 200;
+  });
+  await stripe.customers.create({ email: 'ana@example.com' });
+  const before = sandbox.clock.now();
+  await sandbox.clock.advance(DAY_MS);
+  await sandbox.control.settled();
+  expect(arrivedAt).toHaveLength(1);
+  expect(arrivedAt[0]).toBeLessThan(before + DAY_MS);
 });
 
 it('tells of every step from the order to the end, in its order', async () => {
