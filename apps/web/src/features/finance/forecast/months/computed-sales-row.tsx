@@ -17,7 +17,8 @@ interface ComputedSalesRowProps {
   /** Grains in a unit of currency. */
   readonly scale: number;
   readonly periods: readonly Period[];
-  readonly onType: () => void;
+  /** Undefined while what it sells is not known. */
+  readonly onType: (() => void) | undefined;
 }
 
 /** What is sold of something whose quantities follow from the answers; it can be taken over and typed by month. */
@@ -41,11 +42,13 @@ export function ComputedSalesRow({ name, price, sales, scale, periods, onType }:
         </td>
       ))}
       <td className={financeStyles.actions}>
-        <MenuOfLine name={name}>
-          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onType}>
-            {words.months.type}
-          </Menu.Item>
-        </MenuOfLine>
+        {onType !== undefined && (
+          <MenuOfLine name={name}>
+            <Menu.Item leftSection={<IconPencil size={16} />} onClick={onType}>
+              {words.months.type}
+            </Menu.Item>
+          </MenuOfLine>
+        )}
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
@@ -7,6 +7,7 @@ import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speakEnglish, words } from '../../../../shared/testing/components.tsx';
+import { setAnswer } from '../answers.ts';
 import {
   cellAt,
   chooseFor,
@@ -157,5 +158,19 @@ describe('what is sold by month', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: spoken.months.type }));
     expect([sold('Menu', 1), sold('Menu', 3)]).toEqual(['100', '200']);
     expect(year('Menu', 1)).toBe('45,000');
+  });
+
+  it('takes over what is answered, also while the forecast is still that of before', async () => {
+    const menu = { ...newItem.stream('menu'), name: 'Menu', price: '12', first: '100', normal: '400' };
+    const { store } = await showFinance({ ...OPENED, streams: [menu] });
+    await waitFor(() => expect(year('Menu', 1)).toBe('45,000'));
+    const row = must(within(part()).getByRole('button', { name: /Menu$/ }).closest('tr'), 'a row');
+    await userEvent.click(must(row.querySelector('[aria-haspopup="menu"]'), 'a menu'));
+    const entry = await screen.findByRole('menuitem', { name: spoken.months.type });
+    act(() => {
+      setAnswer(store, 'streams.0.first', '800');
+      fireEvent.click(entry);
+    });
+    await waitFor(() => expect(sold('Menu', 1)).toBe('800'));
   });
 });

@@ -1,5 +1,6 @@
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
+import { must } from '@trazo/plan/must';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
@@ -18,7 +19,7 @@ import { change } from '../answers.ts';
 import { askedIn, filledIn } from '../asked-answers.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import type { ComputedForecast } from '../use-forecast.ts';
-import { type ComputedSales, computedSales, typedByMonth } from './computed-sales.ts';
+import { type ComputedSales, computedSales, monthlyInstead, typedByMonth } from './computed-sales.ts';
 import { ComputedSalesRow } from './computed-sales-row.tsx';
 import { PeriodHead } from './period-head.tsx';
 import { isMonthShown, monthPeriod, type Period, type Unfolded } from './periods.ts';
@@ -48,7 +49,6 @@ interface SalesGridProps {
 }
 
 const NO_STREAMS: Streams = [];
-const NOTHING_SOLD: ComputedSales = { months: [], per: 'unit' };
 
 /** The streams as they are by now, and how to put others into the answers. */
 function useStreams() {
@@ -209,6 +209,15 @@ function StreamRows(props: StreamRowsProps) {
     );
   };
   const open = rows.find((row) => row.open);
+  // From the answers as they are now: the forecast is worked out a moment later.
+  const byMonth = (stream: Stream) => {
+    const { draft } = store.getState();
+    return monthlyInstead(must(askedIn(draft), 'a line has answers'), stream, draft);
+  };
+  const typing = (stream: Stream, sales: ComputedSales | undefined) => {
+    if (stream.kind !== 'annual') return () => controller.typeByMonth(byMonth(stream));
+    return sales && (() => controller.typeByMonth(typedByMonth(stream, sales, scale)));
+  };
   return (
     <>
       {streams.map((stream, index) => {
@@ -222,7 +231,7 @@ function StreamRows(props: StreamRowsProps) {
             sales={sales}
             scale={scale}
             periods={periods}
-            onType={() => controller.typeByMonth(typedByMonth(stream, sales ?? NOTHING_SOLD, scale))}
+            onType={typing(stream, sales)}
           />
         );
       })}
