@@ -1,10 +1,12 @@
 import { dismissalOf, doubtsOf } from '@trazo/forecast/checks/checks';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { askedAssumptions } from '@trazo/forecast/seed/asked-assumptions';
 import { stressTest } from '@trazo/forecast/stress/stress-test';
 import { agrees } from '@trazo/forecast/testing/grid-agreement';
 import { packOf } from '@trazo/packs/pack-of';
 import { incomeStatement } from '@trazo/plan/finance/income-statement';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { must } from '@trazo/plan/must';
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from './sample.ts';
@@ -64,6 +66,14 @@ describe.each(LANGUAGES)('the forecast of the sample in %s', (language) => {
     expect(forecast.state).toBe('complete');
     expect(plan.finance).toEqual(await filledSample(language));
     expect(agrees(plan.finance, forecast)).toBe(true);
+  });
+
+  it('asks of no line that nobody answered', () => {
+    const { plan } = sampleContent(language);
+    const assumptions = must(plan.finance.assumptions, 'a sample has a forecast');
+    const asked = askedAssumptions(assumptions, plan);
+    for (const list of ['streams', 'people', 'contributions', 'loans'] as const)
+      expect(asked[list].map(({ id }) => id)).toEqual(assumptions[list].map(({ id }) => id));
   });
 
   it('finances all it needs and never runs out of money', () => {

@@ -1,4 +1,5 @@
 import { completePlan } from '@trazo/plan/sparse-plan';
+import { withOwnLines } from '../assumed.ts';
 import { client } from './client.ts';
 import { competition } from './competition.ts';
 import { departments } from './departments.ts';
@@ -14,18 +15,20 @@ import { swot } from './swot.ts';
 import { team } from './team.ts';
 
 /** A workshop for the energy renovation of timber-framed houses in Frankfurt. */
-export const plan = completePlan({
-  general,
-  mission,
-  summary,
-  products,
-  client,
-  team,
-  swot,
-  marketing,
-  operations,
-  departments,
-  organigram,
-  finance,
-  competition,
-});
+export const plan = withOwnLines(
+  completePlan({
+    general,
+    mission,
+    summary,
+    products,
+    client,
+    team,
+    swot,
+    marketing,
+    operations,
+    departments,
+    organigram,
+    finance,
+    competition,
+  }),
+);

@@ -1,4 +1,5 @@
 import { completePlan } from '@trazo/plan/sparse-plan';
+import { withOwnLines } from '../assumed.ts';
 import { client } from './client.ts';
 import { competition } from './competition.ts';
 import { departments } from './departments.ts';
@@ -13,18 +14,20 @@ import { summary } from './summary.ts';
 import { swot } from './swot.ts';
 import { team } from './team.ts';
 
-export const plan = completePlan({
-  general,
-  mission,
-  summary,
-  products,
-  client,
-  team,
-  swot,
-  marketing,
-  operations,
-  departments,
-  organigram,
-  finance,
-  competition,
-});
+export const plan = withOwnLines(
+  completePlan({
+    general,
+    mission,
+    summary,
+    products,
+    client,
+    team,
+    swot,
+    marketing,
+    operations,
+    departments,
+    organigram,
+    finance,
+    competition,
+  }),
+);
