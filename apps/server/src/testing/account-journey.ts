@@ -100,7 +100,7 @@ async function writeTogether(running: TestApp, owner: TestAccount, id: string): 
     require(await member.call({ method: 'POST', url: `${invitation}/accept` }));
     return member;
   };
-  const [unanswered] = await invite('nobody@example.com');
+  const [unanswered] = await invite('unanswered@example.com');
   require(await owner.call({ method: 'DELETE', url: `${url}/invitations/${unanswered?.id}` }));
   const member = await join();
   const heir = await join();

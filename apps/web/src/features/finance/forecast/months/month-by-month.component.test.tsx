@@ -7,7 +7,6 @@ import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speakEnglish, words } from '../../../../shared/testing/components.tsx';
-import { setAnswer } from '../answers.ts';
 import {
   cellAt,
   chooseFor,
@@ -16,6 +15,7 @@ import {
   nameCells,
   showFinance,
 } from '../../testing/shown-finance.tsx';
+import { setAnswer } from '../answers.ts';
 
 beforeAll(speakEnglish);
 
