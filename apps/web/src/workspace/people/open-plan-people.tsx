@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useSession } from '../../shared/session/use-session.ts';
 import { planEvents, planStore, planSync } from '../plan-store/this-tab.ts';
 import { notePayer } from '../plan-sync/plan-without-watermark.ts';
 import { useSyncState } from '../plan-sync/use-plan-sync.ts';
@@ -10,10 +11,11 @@ import { refreshPeople, useKnownPeople } from './use-people.ts';
 /** Throttle: who changed a section last is asked after so long, however much is written. */
 const ASKED_AFTER = 5_000;
 
-/** The plan of this tab, as far as the server has it. */
+/** The plan of this tab, as far as the server has it. A session that has ended is known before the plan's state is. */
 const useOpenPlanId = (): string | undefined => {
+  const isSignedIn = useSession((session) => session.kind === 'signedIn');
   const { kind } = useSyncState();
-  const isOurs = kind !== 'onDevice' && kind !== 'signedOut' && kind !== 'gone';
+  const isOurs = isSignedIn && kind !== 'onDevice' && kind !== 'signedOut' && kind !== 'gone';
   return isOurs && planStore.record().epoch > 0 ? planStore.draftId() : undefined;
 };
 
