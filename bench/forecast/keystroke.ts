@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Milliseconds from a key in an answer of the Spanish sample to the changed figures in sight (those of the strip), and to those of grid
- * and tables further down; sorted. A key after which the strip says the same is an error.
+ * Milliseconds from a key in an answer of the Spanish sample to the changed figures in sight (those of the strip beside it), and to those of
+ * the curve and of the page behind; sorted. A key after which the strip says the same is an error.
  */
 export async function keystrokesIn(
   browser: Browser,
@@ -32,11 +32,9 @@ export async function keystrokesIn(
 ): Promise<{ readonly inSight: number[]; readonly all: number[] }> {
   const page = await browser.newPage({ viewport: VIEWPORT, locale: 'es', baseURL: origin });
   await withStoredSample(page);
-  await page.goto(`${origin}/builder/form?section=finance`);
-  await page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }).click();
-  await page.locator('[role="option"][value="volume"]').click();
+  await page.goto(`${origin}/builder/form?section=finance&question=volume.bread`);
   const field = page
-    .getByRole('region', { name: /^Pregunta \d+ de \d+$/ })
+    .getByRole('dialog')
     .getByRole('textbox', { name: /^Precio/ })
     .first();
   await field.click();
@@ -59,7 +57,7 @@ async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(
     ({ label, rest }) => {
       globalThis.keystrokes = [];
-      const strip = document.querySelector(`section[aria-label="${label}"]`);
+      const strip = document.querySelector(`[role="dialog"] section[aria-label="${label}"]`);
       let pressed = Number.NEGATIVE_INFINITY;
       let said: string | null | undefined;
       let current: Keystroke | undefined;
