@@ -131,46 +131,41 @@ async function looksTheSameFrom(page: Page, publicPage: string): Promise<void> {
   expect(await look()).toEqual(direct);
 }
 
-test.describe('a plan that is open', () => {
-  // The server's news that it is gone may come before the answer to its deletion: then it is asked for once more.
-  test.use({ forgiven: /404 \(Not Found\).*\/changes/ });
-
-  test('a plan is deleted once its owner is sure', async ({ page }) => {
-    // The one this device has open.
-    await haveDraft(page, begin);
-    await haveAccount(page, newPerson());
-    await openSection(page, 'general');
-    await shownAsSaved(page);
-    await page.goto('/my-plans');
-    await looksTheSameFrom(page, '/templates');
-    await messagesStay(page);
-    await choosePlanAction(page, COMPANY, words('plans:action.delete'));
-    const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: COMPANY }) });
-    await sure.getByRole('button', { name: words('plans:cancel'), exact: true }).click();
-    await expect(sure).toBeHidden();
-    await expect(planCard(page, COMPANY)).toBeVisible();
-    await choosePlanAction(page, COMPANY, words('plans:action.delete'));
-    await sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
-    await page
-      .getByRole('status')
-      .getByRole('button', { name: words('plans:undo'), exact: true })
-      .click();
-    await expect(planCard(page, COMPANY)).toBeVisible();
-    await page.reload();
-    await choosePlanAction(page, COMPANY, words('plans:action.delete'));
-    await sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
-    await page.getByText(words('plans:deleted.title', { count: 1 }), { exact: true }).click();
-    await axeFindsNothing(page);
-    const back = words('plans:deleted.restoreOne', { name: COMPANY });
-    await page.getByRole('button', { name: back, exact: true }).click();
-    await expect(planCard(page, COMPANY)).toBeVisible();
-    await expect(page.getByText(words('plans:deleted.title', { count: 1 }), { exact: true })).toHaveCount(0);
-    await expect(
-      page.getByRole('heading', { level: 1, name: words('plans:title'), exact: true }),
-    ).toBeFocused();
-  });
+test('a plan is deleted once its owner is sure', async ({ page }) => {
+  // The one this device has open.
+  await haveDraft(page, begin);
+  await haveAccount(page, newPerson());
+  await openSection(page, 'general');
+  await shownAsSaved(page);
+  await page.goto('/my-plans');
+  await looksTheSameFrom(page, '/templates');
+  await messagesStay(page);
+  await choosePlanAction(page, COMPANY, words('plans:action.delete'));
+  const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: COMPANY }) });
+  await sure.getByRole('button', { name: words('plans:cancel'), exact: true }).click();
+  await expect(sure).toBeHidden();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  await choosePlanAction(page, COMPANY, words('plans:action.delete'));
+  await sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: words('plans:undo'), exact: true })
+    .click();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  await page.reload();
+  await choosePlanAction(page, COMPANY, words('plans:action.delete'));
+  await sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await page.getByText(words('plans:deleted.title', { count: 1 }), { exact: true }).click();
+  await axeFindsNothing(page);
+  const back = words('plans:deleted.restoreOne', { name: COMPANY });
+  await page.getByRole('button', { name: back, exact: true }).click();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  await expect(page.getByText(words('plans:deleted.title', { count: 1 }), { exact: true })).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('plans:title'), exact: true }),
+  ).toBeFocused();
 });

@@ -84,11 +84,11 @@ export function useDeletePlan(onDeleted: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      const draft = await planOperations.saveToDelete(id);
-      const result = await callApi(deletePlan, { params: { id } });
-      // Already deleted elsewhere: the wanted state.
-      if (!(result.isError && result.status === 404)) bodyOf(result);
-      await planOperations.forget(id, draft);
+      await planOperations.delete(id, async () => {
+        const result = await callApi(deletePlan, { params: { id } });
+        // Already deleted elsewhere: the wanted state.
+        if (!(result.isError && result.status === 404)) bodyOf(result);
+      });
       return id;
     },
     onSuccess: (id) => {

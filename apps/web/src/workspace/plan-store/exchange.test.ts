@@ -283,6 +283,42 @@ describe('a plan of the account', () => {
     expect(await done(tab.device.ids())).toEqual([tab.shown.draftId()]);
   });
 
+  it('is deleted without being asked for, however soon the server says that it is gone', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    const plan = tab.shown.draftId();
+    write(tab, 'Pan');
+    await pass(1200);
+    const states: string[] = [];
+    tab.sync.store.subscribe(({ kind }) => states.push(kind));
+    await done(
+      tab.operations.delete(plan, async () => {
+        cloud.plans.delete(plan);
+        void tab.sync.run();
+        await pass(100);
+      }),
+    );
+    expect(states).not.toContain('gone');
+    expect(tab.shown.draftId()).not.toBe(plan);
+    expect(await tab.device.ids()).not.toContain(plan);
+  });
+
+  it('keeps what is written while it is being deleted', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    const plan = tab.shown.draftId();
+    write(tab, 'Pan');
+    await pass(1200);
+    await done(
+      tab.operations.delete(plan, async () => {
+        cloud.plans.delete(plan);
+        write(tab, 'Pan de centeno');
+      }),
+    );
+    expect(stateOf(tab)).toBe('gone');
+    expect(missionOf(tab)).toBe('Pan de centeno');
+  });
+
   it('stands beside another that is begun, and can be gone back to', async () => {
     const cloud = new FakeCloud();
     const tab = await start(new Device(cloud));

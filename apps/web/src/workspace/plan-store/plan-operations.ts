@@ -92,23 +92,28 @@ export class PlanOperations {
     this.#showNew(emptyDraft(this.#shown.getState().draft.theme), false);
   }
 
-  /** The text that is asked to go with a plan: what of it was not saved yet is saved first, to come back with the plan. */
-  async saveToDelete(plan: string): Promise<Draft> {
+  /**
+   * Deletes a plan by `call`, and its text here with it, unless something was written since that was asked for. What was not saved yet
+   * is saved first, to come back with the plan. Mutual exclusion: no exchange asks for a plan that is just going.
+   */
+  async delete(plan: string, call: () => Promise<void>): Promise<void> {
+    const asked = await this.#savedToDelete(plan);
+    const isForgotten = await this.#ports.exclusively(plan, async () => {
+      await call();
+      const isShown = this.#shown.draftId() === plan;
+      if (isShown && this.#shown.getState().draft !== asked) return false;
+      if (isShown) this.showBlank();
+      await this.#ports.device.remove(plan);
+      return true;
+    });
+    if (!isForgotten) await this.#loop.run();
+  }
+
+  async #savedToDelete(plan: string): Promise<Draft> {
     const { draft: asked } = this.#shown.getState();
     if (this.#shown.draftId() !== plan || this.#shown.record().epoch === 0) return asked;
     const state = await inTime(this.#loop.run('send'), SAVE_LIMIT, undefined);
     return state?.kind === 'saved' ? this.#shown.getState().draft : asked;
-  }
-
-  /** A plan was deleted here: its text goes with it, unless something was written since that was `asked` for. */
-  async forget(plan: string, asked: Draft): Promise<void> {
-    const isShown = this.#shown.draftId() === plan;
-    if (isShown && this.#shown.getState().draft !== asked) {
-      await this.#loop.run();
-      return;
-    }
-    if (isShown) this.showBlank();
-    await this.#ports.device.remove(plan);
   }
 
   /** Whether the server has all that is on this device; what it has not is sent if it can be. */
