@@ -4,7 +4,7 @@ import { useForecastWords } from '../forecast-words.ts';
 import { linesOf } from '../question.ts';
 import { CHAPTERS } from '../questions.ts';
 import { useItemName } from '../use-item-name.ts';
-import styles from './conversation.module.css';
+import styles from './chapter-list.module.css';
 import { answeredBy, type Step, stepName } from './steps.ts';
 
 interface ChapterListProps {
