@@ -26,13 +26,14 @@ export async function runBackup(args: string[], environment: NodeJS.ProcessEnv, 
     print(`BACKUP_SECRET=${newBackupSecret()}`);
     return;
   }
-  const config = readBackupConfig(environment);
+  const isList = values.list === true;
+  const config = readBackupConfig(environment, isList ? undefined : 'make a backup');
   await withTarget(config, async (target) => {
-    if (values.list === true) {
+    if (isList) {
       for (const name of await backupsIn(target)) print(name);
       return;
     }
-    const [recipient, secret] = [config.recipient(), config.secret('to make a backup')];
+    const [recipient, secret] = [config.recipient(), config.secret()];
     await withDatabase(config, async (connection) => {
       const { keep, bucket } = config;
       const objects = bucket && createS3Store(bucket);
@@ -62,10 +63,9 @@ export async function runRestore(
   });
   const [name] = positionals;
   if (name === undefined) throw new BackupError(`usage: npm run restore -- <name>|${LATEST}`);
-  const config = readBackupConfig(environment);
-  const identity = config.identity();
+  const config = readBackupConfig(environment, 'read a backup');
   await withTarget(config, async (target) => {
-    const from = { target, identity, secret: config.secret('to read a backup'), name };
+    const from = { target, identity: config.identity(), secret: config.secret(), name };
     if (values.check === true) {
       const checked = await checkBackup(from);
       // From another machine, or with the database gone, there is nowhere to note it.

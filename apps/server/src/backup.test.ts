@@ -444,6 +444,13 @@ describe('before anything is touched', () => {
     await expect(run(runBackup, [], environment({ BACKUP_RECIPIENT: '' }))).rejects.toThrow(
       /^BACKUP_RECIPIENT must be set to make a backup/,
     );
+    const withoutKeys = { BACKUP_RECIPIENT: '', BACKUP_IDENTITY: '', BACKUP_SECRET: '' };
+    await expect(run(runBackup, [], environment(withoutKeys))).rejects.toThrow(
+      /^BACKUP_RECIPIENT must be [^\n]+\nBACKUP_SECRET must be set to make a backup[^\n]+$/,
+    );
+    await expect(run(runRestore, ['latest'], environment(withoutKeys))).rejects.toThrow(
+      /^BACKUP_IDENTITY must be [^\n]+\nBACKUP_SECRET must be set to read a backup[^\n]+$/,
+    );
     await expect(run(runBackup, [], environment({ BACKUP_TO: 's3://nightly' }))).rejects.toThrow(
       /^BACKUP_S3_BUCKET must be set together with BACKUP_TO/,
     );

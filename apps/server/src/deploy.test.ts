@@ -79,7 +79,7 @@ describe('compose.yaml', () => {
       expect(Object.keys(settings).filter((variable) => !KNOWN.has(variable))).toEqual([]);
       const environment = { ...IN_THE_IMAGE, HOST: '0.0.0.0', ...environmentOf(settings) };
       if (name === 'backup') {
-        const config = readBackupConfig(environment);
+        const config = readBackupConfig(environment, 'make a backup');
         expect(config.recipient()).toBe(recipient);
         expect(config.to).toMatchObject({ prefix: 'nightly', bucket: { bucket: 'backups' } });
       } else
@@ -144,7 +144,7 @@ describe('the Kubernetes manifests', () => {
     for (const ROLE of ['web', 'worker']) {
       expect(readConfig({ ...IN_THE_IMAGE, HEALTH_PORT: '3000', ...filled, ROLE }).role).toBe(ROLE);
     }
-    expect(readBackupConfig(filled).to).toMatchObject({ prefix: 'nightly' });
+    expect(readBackupConfig(filled, 'make a backup').to).toMatchObject({ prefix: 'nightly' });
   });
 
   it('name variables, resources and figures there are', () => {

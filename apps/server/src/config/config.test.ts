@@ -276,6 +276,7 @@ describe('readConfig', () => {
         `${[
           '^PORT must be ',
           'STRIPE_SECRET_KEY must be ',
+          'COMPANY_FILE must name your own company in production, ',
           'PUBLIC_URL must be set in production: ',
           'SMTP_URL must be set in production: ',
           'MAIL_FROM must be set together with SMTP_URL: ',
@@ -286,6 +287,17 @@ describe('readConfig', () => {
           'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET: ',
         ].join('[^\n]*\n')}[^\n]*$`,
       ),
+    );
+  });
+
+  it('names what is wrong in the file of the company beside all else', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'trazo-company-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'company.json');
+    writeFileSync(file, '{}');
+    const reading = () => readConfig({ PORT: 'zz', SMTP_URL: 'smtp://localhost', COMPANY_FILE: file });
+    expect(reading).toThrow(
+      /^PORT must be [^\n]*\nCOMPANY_FILE: \S+ is not complete: [^\n]*\nMAIL_FROM must be set [^\n]*$/,
     );
   });
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Company } from '@trazo/company/company';
-import { CompanyError, readCompany } from '@trazo/company/read-company';
-import { StartupError } from '../platform/errors/startup-error.ts';
+import { readCompany } from '@trazo/company/read-company';
 import { type BillingConfig, billingOf } from './billing-config.ts';
 import { pictureBucketOf, type S3Config } from './bucket-config.ts';
 import { readVariables } from './read-variables.ts';
@@ -113,7 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(read.DATA_DIR),
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
-    company: companyOf(environment, read.NODE_ENV),
+    company: readCompany({ COMPANY_FILE: read.COMPANY_FILE }),
     databaseUrl: read.DATABASE_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
     databaseEngine: read.DATABASE_ENGINE,
@@ -150,15 +149,4 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       queue: read.RENDER_QUEUE,
     },
   };
-}
-
-function companyOf(environment: NodeJS.ProcessEnv, mode: Environment['NODE_ENV']): Company {
-  try {
-    const company = readCompany(environment);
-    if (mode === 'production' && company.isExample)
-      throw new StartupError('COMPANY_FILE must name your own company in production, with isExample: false');
-    return company;
-  } catch (error) {
-    throw error instanceof CompanyError ? new StartupError(error.message) : error;
-  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { must } from '@trazo/plan/must';
 import { StartupError } from '../platform/errors/startup-error.ts';
-import { missing, type Read, type Rule } from './rules.ts';
+import type { Read, Rule } from './rules.ts';
 import { ABOUT, ENVIRONMENT, type Environment, VARIABLES, type VariableName } from './variables.ts';
 
 const isSecret = (name: VariableName): boolean => ABOUT.get(ENVIRONMENT.shape[name])?.isSecret === true;
@@ -32,7 +32,7 @@ export function readVariables(environment: NodeJS.ProcessEnv, rules: readonly Ru
   }
   const read: Read = data ?? ENVIRONMENT.partial().parse(without(set, faults));
   for (const fault of rules.map((rule) => rule(read)).filter((each) => each !== undefined))
-    find(must(fault.split(' ')[0], 'a sentence begins with a variable'), fault);
+    find(must(fault.split(/[: ]/)[0], 'a sentence begins with a variable'), fault);
   if (faults.size > 0 || data === undefined) throw new StartupError([...faults.values()].join('\n'));
   return data;
 }
@@ -56,17 +56,6 @@ function textOf(
 
 const without = (set: Readonly<Record<string, string>>, names: ReadonlyMap<string, string>) =>
   Object.fromEntries(Object.entries(set).filter(([name]) => !names.has(name)));
-
-/** A variable that one command needs and no rule asks for; a `StartupError` where it is not set. */
-export function required<Name extends VariableName>(
-  read: Environment,
-  name: Name,
-  why: string,
-): NonNullable<Environment[Name]> {
-  const value = read[name];
-  if (value === undefined || value === null) throw new StartupError(missing(name, why));
-  return value;
-}
 
 const shown = (name: VariableName, text: string): string =>
   isSecret(name) ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;

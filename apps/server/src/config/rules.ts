@@ -1,3 +1,4 @@
+import { CompanyError, readCompany } from '@trazo/company/read-company';
 import { type Environment, expectedOf, type VariableName } from './variables.ts';
 
 /** Variables that are set and right; the others are absent or have their default. */
@@ -9,7 +10,7 @@ export type Rule = (read: Read) => string | undefined;
 const isSet = (read: Read, name: VariableName): boolean => read[name] !== undefined && read[name] !== null;
 
 /** The sentence about a variable that is missing. */
-export const missing = (name: VariableName, why: string): string =>
+const missing = (name: VariableName, why: string): string =>
   `${name} must be set ${why}: ${expectedOf(name)}`;
 
 const wanted =
@@ -73,8 +74,37 @@ const sameMode: Rule = ({ STRIPE_SECRET_KEY = '', STRIPE_PUBLISHABLE_KEY = '' })
   return `STRIPE_PUBLISHABLE_KEY must be for the same mode as STRIPE_SECRET_KEY: ${secret}, not ${publishable}`;
 };
 
+const always = (name: VariableName, why: string): Rule => wanted(name, why, () => true);
+
+/** What a command does with a bucket or its backups, and needs for it. */
+export const COMMAND_RULES = {
+  'make a backup': [
+    always('BACKUP_RECIPIENT', 'to make a backup'),
+    always('BACKUP_SECRET', 'to make a backup'),
+  ],
+  'read a backup': [
+    always('BACKUP_IDENTITY', 'to read a backup'),
+    always('BACKUP_SECRET', 'to read a backup'),
+  ],
+  'move pictures': [always('S3_BUCKET', 'to move pictures')],
+} satisfies Record<string, readonly Rule[]>;
+
+/** Who runs the installation stands in a file: what is wrong there is said with all else. */
+const ownCompany: Rule = (read) => {
+  try {
+    const { isExample } = readCompany({ COMPANY_FILE: read.COMPANY_FILE });
+    return isProduction(read) && isExample
+      ? 'COMPANY_FILE must name your own company in production, with isExample: false'
+      : undefined;
+  } catch (error) {
+    if (error instanceof CompanyError) return error.message;
+    throw error;
+  }
+};
+
 /** What a server needs. */
 export const SERVER_RULES: readonly Rule[] = [
+  ownCompany,
   inProduction('PUBLIC_URL'),
   encrypted('PUBLIC_URL'),
   encrypted('GOOGLE_KEYS_URL'),
