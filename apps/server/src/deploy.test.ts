@@ -35,7 +35,7 @@ const compose = z.object({
 const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
 const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('business-plans:'));
 
-const { recipient } = await newBackupKeys();
+const { recipient, identity } = await newBackupKeys();
 /** What an operator fills in. */
 const FILLED_IN: Readonly<Record<string, string>> = {
   ...{ DOMAIN: 'plans.example.com', DATABASE_PASSWORD: 'secret', BACKUP_RECIPIENT: recipient },
@@ -122,6 +122,41 @@ describe('compose.yaml', () => {
       .flatMap((volume) => /^\.\/([^:]+):/.exec(volume)?.[1] ?? []);
     expect(files.length).toBeGreaterThan(4);
     for (const file of files) expect(globSync(file, { cwd: ROOT }), file).toHaveLength(1);
+  });
+});
+
+describe('docs/operations.md', () => {
+  const page = read('docs/operations.md');
+  /** A value for each `NAME=…` of a command. */
+  const given = (names: string): Record<string, string> =>
+    Object.fromEntries([...names.matchAll(/(\w+)=/g)].map(([, name = '']) => [name, VALUES[name] ?? '']));
+  const VALUES: Readonly<Record<string, string>> = {
+    ...FILLED_IN,
+    ...{ BACKUP_IDENTITY: identity, BACKUP_TO: '/backups', DATABASE_URL: 'postgres://me@db/plans' },
+  };
+
+  it('restores with all that the command needs, from any machine', () => {
+    const commands = [...page.matchAll(/((?:[A-Z_]+=… )*)npm run restore -- (--check )?latest/g)];
+    expect(commands).toHaveLength(3);
+    for (const [command, names = '', check] of commands) {
+      expect(() => readBackupConfig(given(names), 'read a backup'), command).not.toThrow();
+      const places = check === undefined ? ['BACKUP_TO', 'DATABASE_URL'] : ['BACKUP_TO'];
+      expect(Object.keys(given(names)), command).toEqual(expect.arrayContaining(places));
+    }
+  });
+
+  it('restores and checks with Compose, whose container has all but the private key', () => {
+    const commands = [
+      ...page.matchAll(/docker compose run --rm ((?:-e \w+=… )*)backup node \S+restore\.js/g),
+    ];
+    expect(commands.length).toBeGreaterThan(0);
+    const container = environmentOf(services['backup']?.environment ?? {});
+    for (const [command, names = ''] of commands) {
+      expect(
+        () => readBackupConfig({ ...container, ...given(names) }, 'read a backup'),
+        command,
+      ).not.toThrow();
+    }
   });
 });
 
