@@ -195,6 +195,23 @@ it('previews, downloads, sends, copies and deletes it', async () => {
   expect((await succeeds('GET', '/business_plan')).business_plans).toHaveLength(1);
 });
 
+it('names the media type of every call, also of one without a body', async () => {
+  const answerTo = async (method: Method, path: string, payload: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await account.call({ method, url: `/api${path}`, headers, payload });
+    return [answer.statusCode, answer.json().error];
+  };
+  expect(await answerTo('POST', '/payments', '')).toEqual([422, 'consent_required']);
+  expect(await answerTo('POST', '/payments/stop', '')).toEqual([409, 'no_subscription']);
+  expect(await answerTo('POST', '/business_plan/duplicate', '')).toEqual([400, 'payload_invalid']);
+  expect(await answerTo('DELETE', `/business_plan/${randomUUID()}`, '')).toEqual([404, 'not_found']);
+  for (const path of ['/payments', '/payments/stop']) {
+    for (const broken of [' ', '{', '{"product":}']) {
+      expect(await answerTo('POST', path, broken)).toEqual([400, 'payload_not_json']);
+    }
+  }
+});
+
 it('reads the prices in cents, and the payments', async () => {
   const { product } = await succeeds('GET', '/products');
   expect(product).toMatchObject({ trial_price: 50, subscription_price: 95, currency_symbol: '€' });

@@ -213,7 +213,7 @@ const BOMB = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, b
 describe('bad input', () => {
   const refused: [string, () => object | string, number, string][] = [
     ['a body that is no JSON', () => '{"content": ', 400, 'payload_not_json'],
-    ['an empty body', () => '', 400, 'payload_not_json'],
+    ['an empty body', () => '', 400, 'payload_invalid'],
     ['no content', () => ({ business_plan_id: null }), 400, 'payload_invalid'],
     ['a content that is no string', () => request(5 as never), 400, 'payload_invalid'],
     ['an unknown field beside the content', () => ({ ...request(sample), extra: 1 }), 400, 'payload_invalid'],

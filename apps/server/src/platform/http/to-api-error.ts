@@ -16,7 +16,6 @@ const BUCKET_RETRY_SECONDS = 10;
 const FRAMEWORK_CODES = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unsupported',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'payload_not_json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'payload_not_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'payload_invalid',
   FST_ERR_BAD_URL: 'not_found',
