@@ -9,7 +9,6 @@ import { NoticeLayer } from '../shared/notices/notice-layer.tsx';
 import { APPLY_SCHEME } from '../shared/scheme/colour-scheme.ts';
 import { CrashPage } from '../shared/site/crash-page.tsx';
 import { useEarlyClicks } from '../shared/site/use-early-clicks.ts';
-import { useTranslatedPage } from '../shared/site/use-translated-page.ts';
 import { useLanguage } from '../shared/words/use-language.ts';
 
 /** The page's own colour, for the browser's frame around it (tokens.css). */
@@ -51,7 +50,7 @@ function Root() {
   return (
     <>
       <LoadingBar />
-      <Outlet key={useTranslatedPage()} />
+      <Outlet />
       <NoticeLayer />
       <ScrollRestoration />
     </>

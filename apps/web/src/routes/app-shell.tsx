@@ -15,6 +15,7 @@ import { forgetQuestion } from '../shared/dialogs/questions.ts';
 import { ApplicationHead } from '../shared/layout/application-head.tsx';
 import { useScheme } from '../shared/scheme/colour-scheme.ts';
 import { useScrollRestoration } from '../shared/site/use-scroll-restoration.ts';
+import { useTranslatedPage } from '../shared/site/use-translated-page.ts';
 import { PlanProvider } from '../workspace/plan-store/plan-context.tsx';
 import { planStore } from '../workspace/plan-store/this-tab.ts';
 
@@ -46,7 +47,7 @@ export default function AppShell() {
       {...(scheme === 'system' ? {} : { forceColorScheme: scheme })}
     >
       <QueryClientProvider client={queryClient}>
-        <PlanProvider store={planStore}>
+        <PlanProvider key={useTranslatedPage()} store={planStore}>
           <ApplicationHead />
           <Afterwards>
             <Suspense fallback={null}>

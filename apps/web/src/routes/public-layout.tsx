@@ -9,6 +9,7 @@ import { SiteFrame } from '../shared/site/site-frame.tsx';
 import { useArrival } from '../shared/site/use-arrival.ts';
 import { useAddressLanguage, usePageWords } from '../shared/site/use-page-words.ts';
 import { usePagePath, useSiteAddress } from '../shared/site/use-site-address.ts';
+import { useTranslatedPage } from '../shared/site/use-translated-page.ts';
 import { useWords } from '../shared/words/use-words.ts';
 import { changeLanguage } from '../shared/words/words.ts';
 
@@ -44,7 +45,7 @@ function WordedLayout() {
     );
   };
   return (
-    <SiteFrame onLanguage={(chosen) => void choose(chosen)}>
+    <SiteFrame key={useTranslatedPage()} onLanguage={(chosen) => void choose(chosen)}>
       {isPage ? <Outlet /> : <NotFoundPage />}
     </SiteFrame>
   );

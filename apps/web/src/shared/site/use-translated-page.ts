@@ -8,7 +8,8 @@ const isTranslated = (): boolean =>
 
 /**
  * Another key whenever another language is chosen on a page that the browser has translated: what it stands on is made again, for
- * the words of the old one are no longer reached.
+ * the words of the old one are no longer reached. For what a layout shows, never for the layout: as it is mounted it speaks the
+ * language of the address, or the one chosen before.
  */
 export function useTranslatedPage(): number {
   const language = useLanguage();
