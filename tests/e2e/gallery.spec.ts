@@ -21,16 +21,20 @@ test('one looks for a template, compares, makes one a favourite, sees one’s ow
 
   await page.getByRole('button', { name: words('catalogue:favourites'), exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: words('catalogue:empty.noFavourites') })).toBeVisible();
+  const sought = page.getByRole('searchbox', { name: words('catalogue:search') });
+  await sought.fill('dentist');
+  await expect(page.getByText(words('catalogue:empty.withoutFilters'))).toBeVisible();
+  await expect(radio(page, 'Margen')).toBeVisible();
+  await sought.fill('');
   await page.getByRole('button', { name: words('catalogue:empty.all') }).press('Enter');
   await expect(found).toHaveText(words('catalogue:results_other', { count: TEMPLATES.length }));
-  const search = page.getByRole('searchbox', { name: words('catalogue:search') });
-  await search.fill('Wärmepumpe');
+  await sought.fill('Wärmepumpe');
   await expect(page.getByText(words('catalogue:empty.forAnyTrade'))).toBeVisible();
   await expect(found).toHaveText(words('catalogue:results_other', { count: TEMPLATES.length }));
-  await search.fill('dentist');
+  await sought.fill('dentist');
   await expect(radio(page, 'Terminal')).toHaveCount(0);
   await expect(radio(page, 'Margen')).toBeVisible();
-  await search.fill('');
+  await sought.fill('');
   await page.getByRole('checkbox', { name: words('catalogue:tags.readers.bank') }).press('Space');
   await page.getByRole('checkbox', { name: words('catalogue:tags.densities.balanced') }).press('Space');
   await expect(radio(page, 'Folio')).toBeVisible();

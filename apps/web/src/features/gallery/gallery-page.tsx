@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CompareDialog } from '../../shared/catalogue/compare-dialog.tsx';
-import { ForAnyTrade, NoResults } from '../../shared/catalogue/no-results.tsx';
+import { LeftOutNote, NoResults } from '../../shared/catalogue/no-results.tsx';
 import { SearchPanel } from '../../shared/catalogue/search-panel.tsx';
 import { useComparison } from '../../shared/catalogue/use-comparison.ts';
 import { useQuery } from '../../shared/catalogue/use-query.ts';
@@ -26,7 +26,7 @@ import { TemplateCards } from './template-cards.tsx';
 export function GalleryPage() {
   const { t } = useTranslation('gallery');
   const query = useQuery();
-  const { search, results, isForAnyTrade, change } = useTemplateSearch(query);
+  const { search, results, leftOut, change } = useTemplateSearch(query);
   const comparison = useComparison(query);
   const { theme, current, isEmpty, choose, inTemplate, use } = useGalleryTheme();
   const [showsDraft, setShowsDraft] = useState(false);
@@ -39,7 +39,7 @@ export function GalleryPage() {
       </header>
       <div className={styles.shelf}>
         <SearchPanel search={search} found={results.length} onChange={change} />
-        {isForAnyTrade && <ForAnyTrade />}
+        {leftOut !== undefined && <LeftOutNote leftOut={leftOut} />}
         {results.length === 0 ? (
           <NoResults search={search} onChange={change} />
         ) : (

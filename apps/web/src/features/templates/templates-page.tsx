@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { CompareDialog } from '../../shared/catalogue/compare-dialog.tsx';
-import { ForAnyTrade, NoResults } from '../../shared/catalogue/no-results.tsx';
+import { LeftOutNote, NoResults } from '../../shared/catalogue/no-results.tsx';
 import { SearchPanel } from '../../shared/catalogue/search-panel.tsx';
 import { useComparison } from '../../shared/catalogue/use-comparison.ts';
 import { useQuery } from '../../shared/catalogue/use-query.ts';
@@ -25,7 +25,7 @@ export function TemplatesPage() {
   const { t } = useWords('templates');
   const language = useLanguage();
   const query = useQuery();
-  const { search, results, isForAnyTrade, change } = useTemplateSearch(query);
+  const { search, results, leftOut, change } = useTemplateSearch(query);
   const comparison = useComparison(query);
   const addressOf = (page: string) => siteUrl(withPrefix(`/${language}`, page));
   return (
@@ -57,7 +57,7 @@ export function TemplatesPage() {
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       <SearchPanel search={search} found={results.length} onChange={change} />
-      {isForAnyTrade && <ForAnyTrade />}
+      {leftOut !== undefined && <LeftOutNote leftOut={leftOut} />}
       {results.length === 0 ? (
         <NoResults search={search} onChange={change} />
       ) : (

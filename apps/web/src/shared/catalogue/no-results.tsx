@@ -1,7 +1,7 @@
 import controls from '../design/plain-controls.module.css';
 import { useWords } from '../words/use-words.ts';
 import styles from './search-panel.module.css';
-import { NOTHING_SOUGHT, seeksNothing, type TemplateSearch } from './template-search.ts';
+import { type LeftOut, NOTHING_SOUGHT, seeksNothing, type TemplateSearch } from './template-search.ts';
 
 interface NoResultsProps {
   readonly search: TemplateSearch;
@@ -28,12 +28,12 @@ export function NoResults({ search, onChange }: NoResultsProps) {
   );
 }
 
-/** Says why templates are shown that do not name what was looked for. */
-export function ForAnyTrade() {
+/** Says why templates are shown that are not all that was looked for. */
+export function LeftOutNote({ leftOut }: { readonly leftOut: NonNullable<LeftOut> }) {
   const { t } = useWords('catalogue');
   return (
-    <p className={styles.forAnyTrade} role="status">
-      {t('empty.forAnyTrade')}
+    <p className={styles.leftOut} role="status">
+      {t(leftOut === 'words' ? 'empty.forAnyTrade' : 'empty.withoutFilters')}
     </p>
   );
 }

@@ -2,14 +2,16 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, it } from 'vitest';
 import {
   findTemplates,
+  findWider,
   NOTHING_SOUGHT,
-  orForAnyTrade,
   readSearch,
   type TemplateSearch,
   together,
   withSearch,
   withTag,
 } from './template-search.ts';
+
+const FOLIO = 2;
 
 const namesOf = (search: Partial<TemplateSearch>, favourites: readonly number[] = []) =>
   findTemplates(
@@ -42,17 +44,34 @@ it.each([
   expect(namesOf({ text })).toEqual(names);
 });
 
-it('answers a trade that no template names with all of them, and tags that none has with none', () => {
+it('answers a trade with something, whatever else is asked for, and filters alone that none meets with none', () => {
   const find = (search: TemplateSearch) =>
-    findTemplates(TEMPLATES, search, [], ({ name, description }) => `${name} ${description.de}`);
-  const sought = (search: Partial<TemplateSearch>) => orForAnyTrade(find, { ...NOTHING_SOUGHT, ...search });
+    findTemplates(TEMPLATES, search, [FOLIO], ({ name, description }) => `${name} ${description.de}`);
+  const sought = (search: Partial<TemplateSearch>) => findWider(find, { ...NOTHING_SOUGHT, ...search });
+  const only = (search: Partial<TemplateSearch>) => find({ ...NOTHING_SOUGHT, ...search });
   for (const text of ['Wärmepumpe', 'plumber']) {
-    expect(sought({ text })).toEqual({ results: TEMPLATES, isForAnyTrade: true });
+    expect(sought({ text })).toEqual({ results: TEMPLATES, leftOut: 'words' });
   }
-  expect(sought({ text: 'plano' })).toMatchObject({ isForAnyTrade: false });
-  const bank = sought({ text: 'plumber', readers: ['bank'] }).results;
-  expect(bank).toEqual(find({ ...NOTHING_SOUGHT, readers: ['bank'] }));
-  expect(sought({ text: 'plumber', favourites: true })).toEqual({ results: [], isForAnyTrade: false });
+  expect(sought({ text: 'plano' })).toMatchObject({ leftOut: undefined });
+  const bank = only({ readers: ['bank'] });
+  expect(sought({ text: 'plumber', readers: ['bank'] })).toEqual({ results: bank, leftOut: 'words' });
+  const favourite = only({ favourites: true });
+  expect(sought({ text: 'plumber', favourites: true })).toEqual({ results: favourite, leftOut: 'words' });
+  // No favourite is like this.
+  const unmet: Partial<TemplateSearch> = { moods: ['technical'], favourites: true };
+  expect(sought(unmet)).toEqual({ results: [], leftOut: undefined });
+  const plano = only({ text: 'plano' });
+  expect(plano.length).toBeGreaterThan(0);
+  expect(sought({ ...unmet, text: 'plano' })).toEqual({
+    results: only({ moods: ['technical'], text: 'plano' }),
+    leftOut: 'filters',
+  });
+  const technical = only({ moods: ['technical'] });
+  expect(sought({ ...unmet, text: 'plumber' })).toEqual({ results: technical, leftOut: 'filters' });
+  const none: Partial<TemplateSearch> = { readers: ['bank'], moods: ['bold'], densities: ['airy'] };
+  expect(only(none)).toEqual([]);
+  expect(sought({ ...none, text: 'plano' })).toEqual({ results: plano, leftOut: 'filters' });
+  expect(sought({ ...none, text: 'plumber' })).toEqual({ results: TEMPLATES, leftOut: 'filters' });
 });
 
 it('finds favourites', () => {

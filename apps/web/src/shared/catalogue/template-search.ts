@@ -122,13 +122,30 @@ export function findTemplates(
   return ranked.map(({ template }) => template);
 }
 
-/** What a search finds; words that no template knows leave all that meet the rest of it, for every template fits every trade. */
-export function orForAnyTrade(
+/** What of a search had to be left out for anything to be found. */
+export type LeftOut = 'words' | 'filters' | undefined;
+
+/**
+ * What a search finds. One with words in it, such as a trade, finds something always, for every template fits every trade: its words
+ * are left out first, then its favourites, then all its filters.
+ */
+export function findWider(
   find: (search: TemplateSearch) => readonly Template[],
   search: TemplateSearch,
-): { readonly results: readonly Template[]; readonly isForAnyTrade: boolean } {
-  const results = find(search);
-  if (results.length > 0 || search.text.trim() === '') return { results, isForAnyTrade: false };
-  const others = find({ ...search, text: '' });
-  return { results: others, isForAnyTrade: others.length > 0 };
+): { readonly results: readonly Template[]; readonly leftOut: LeftOut } {
+  const { text } = search;
+  const asked = find(search);
+  if (asked.length > 0 || text.trim() === '') return { results: asked, leftOut: undefined };
+  const ofAll = find({ ...search, text: '' });
+  if (ofAll.length > 0) return { results: ofAll, leftOut: 'words' };
+  const wider = [
+    { ...search, favourites: false },
+    { ...search, text: '', favourites: false },
+  ];
+  const widest = [{ ...NOTHING_SOUGHT, text }, NOTHING_SOUGHT];
+  for (const wanted of [...wider, ...widest]) {
+    const results = find(wanted);
+    if (results.length > 0) return { results, leftOut: 'filters' };
+  }
+  return { results: [], leftOut: undefined };
 }

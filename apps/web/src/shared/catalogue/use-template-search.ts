@@ -5,8 +5,8 @@ import { useWords } from '../words/use-words.ts';
 import { useFavourites } from './favourites.ts';
 import {
   findTemplates,
+  findWider,
   NOTHING_SOUGHT,
-  orForAnyTrade,
   readSearch,
   type TemplateSearch,
   together,
@@ -37,7 +37,7 @@ export function useTemplateSearch({ params, isOnItsWay, change }: Query) {
   const find = (wanted: TemplateSearch) => findTemplates(TEMPLATES, wanted, favourites, textOf, tradesOf);
   return {
     search,
-    ...orForAnyTrade(find, search),
+    ...findWider(find, search),
     /** A letter more is no step to go back to. */
     change: (wanted: TemplateSearch) => {
       // The page as the build wrote it did not know what the address asks for.
