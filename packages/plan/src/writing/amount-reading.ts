@@ -29,6 +29,8 @@ const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
   '₽': ['RUB', 'rublos', 'roubles', 'rubli', 'Rubel'],
   '₿': ['BTC', 'bitcoin', 'bitcoins'],
 };
+/** Codes of what `$` is the sign of. */
+const DOLLARS: ReadonlySet<string> = new Set(['MXN', 'ARS', 'CLP', 'COP', 'CAD', 'AUD', 'NZD']);
 const WRITTEN = new Map(
   CURRENCIES.flatMap((currency) =>
     [currency, ...CURRENCY_WORDS[currency]].map((written) => [written.toLowerCase(), currency] as const),
@@ -84,18 +86,43 @@ export function splitSigns(text: string): SignedDigits | undefined {
 const UNIT_WORDS: ReadonlySet<string> = new Set([...THOUSANDS, ...MILLIONS]);
 const SIGN_TYPED = new RegExp(`(?<!\\p{L})${CURRENCY}(?!\\p{L})`, 'gu');
 
-/**
- * The currency an amount was typed in, where that is another than the plan's: its sign as it was typed. Any dollar is the
- * dollar of a plan in dollars.
- */
-export function otherCurrencyIn(text: string, currency: Currency): string | undefined {
-  return text.match(SIGN_TYPED)?.find((typed) => {
-    // A word for thousands is no currency: `25 MIO`.
-    if (UNIT_WORDS.has(typed.toLowerCase())) return false;
-    const known = WRITTEN.get(typed.toLowerCase());
-    return known === undefined ? !(typed.includes('$') && currency === '$') : known !== currency;
-  });
+/** Whether a currency, as it is written, is another than the plan's. Any dollar is the dollar of a plan in dollars. */
+function isOther(written: string, currency: Currency): boolean {
+  const known = WRITTEN.get(written.toLowerCase());
+  if (known !== undefined) return known !== currency;
+  return !(currency === '$' && (written.includes('$') || DOLLARS.has(written)));
 }
+
+/** The currency an amount was typed in, where that is another than the plan's: its sign as it was typed. */
+export function otherCurrencyIn(text: string, currency: Currency): string | undefined {
+  // A word for thousands is no currency: `25 MIO`.
+  return text
+    .match(SIGN_TYPED)
+    ?.find((typed) => !UNIT_WORDS.has(typed.toLowerCase()) && isOther(typed, currency));
+}
+
+const words = Object.values(CURRENCY_WORDS).flat();
+const codes = words.filter((word) => /^[A-Z]{3}$/.test(word));
+const names = words.filter((word) => /^\p{L}{4,}$/u.test(word)).map(inAnyCase);
+/** Signs and codes in words, codes that may be words only where they are set off, and names behind `in`, `US` or `thousands of`. */
+const NAMED = new RegExp(
+  [
+    String.raw`(?:(?<!\p{L})(?:US|R))?\p{Sc}`,
+    String.raw`(?<=(?<!\p{L})[TkK]?)(?:${codes.join('|')})(?!\p{L})`,
+    String.raw`(?<=[([\d]\s?|(?<!\p{L})(?:in|en)\s)[A-Z]{3}(?!\p{L})`,
+    String.raw`(?<=(?<!\p{L})(?:(?:in|en|US|(?:miles|milliers|thousands?|migliaia) (?:of|de|di)|Tausend|Tsd\.?)[\s-]|milliers d[’']))(?:${names.join('|')})(?!\p{L})`,
+  ].join('|'),
+  'gu',
+);
+
+const isCode = (text: string): boolean =>
+  codes.includes(text) || Intl.supportedValuesOf('currency').includes(text);
+
+/** The other currency that the words beside amounts name: `Sales (USD)`, `in T£`, `US dollars`. */
+export const otherCurrencyNamed = (text: string, currency: Currency): string | undefined =>
+  text
+    .match(NAMED)
+    ?.find((named) => (!/^[A-Z]{3}$/.test(named) || isCode(named)) && isOther(named, currency));
 
 /** An amount without the signs and words of its currency. */
 export const withoutCurrency = (text: string): string => text.replace(SIGN_TYPED, '').trim();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Currency } from '@trazo/plan/currencies';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,99 @@ describe('a block of figures', () => {
     expect(block.notes).toEqual([{ kind: 'head', texts: ['2027', '2028', '2029', '2030', '2031'] }]);
     expect(block.column).toBe(0);
     expect(shown(block)).toEqual([['Pan', '100', '200', '300', '400', '500']]);
+  });
+
+  it.each([
+    ['2027', '2028', 'Total'],
+    ['2027', '2028', 'Gesamt'],
+    ['2027', '2028', 'Total general'],
+    ['2027', '2028', 'Promedio'],
+    ['2027 €', '2028 €', 'Summe'],
+    ['2027 (€)', '2028 (€)', 'Somma'],
+    ['Año 2027', 'Año 2028', 'Suma'],
+    ['FYE 2027', 'FYE 2028', 'Total'],
+    ['2027', '2028E', 'Total'],
+    ['31/12/2027', '31/12/2028', 'Total'],
+    ['31.12.2027', '31.12.2028', 'Total'],
+  ])('knows its head by the years beside a sum: %s, %s, %s', (...head) => {
+    for (const names of ['', 'Concepto']) {
+      const block = read(`${names}\t${head.join('\t')}\nPan\t1\t2\t3`);
+      expect(shown(block)).toEqual([['Pan', '1', '2']]);
+      const left = [names, head[0], head[1]].filter((text) => text !== '');
+      expect(block.notes).toEqual([
+        { kind: 'head', texts: left },
+        { kind: 'results', texts: [head[2]] },
+      ]);
+    }
+    expect(shown(read(`${head.join('\t')}\n1\t2\t3`, { column: 1 }))).toEqual([['1', '2']]);
+  });
+
+  it.each(['%', 'Var. %', 'Δ', '% s/ventas', 'Crecimiento', 'YoY', '2028 %', 'Var. 27/28'])(
+    'leaves out its column of shares: %s',
+    (share) => {
+      const block = read(`\t2027\t2028\t${share}\nPan\t1\t2\t33,3`);
+      expect(shown(block)).toEqual([['Pan', '1', '2']]);
+      expect(block.notes).toEqual([
+        { kind: 'head', texts: ['2027', '2028'] },
+        { kind: 'percents', texts: [share] },
+      ]);
+    },
+  );
+
+  it('leaves out a column in which only percentages stand', () => {
+    const block = read('\t2027\tPeso\t2028\nPan\t1\t25 %\t2\nCafé\t3\t75 %\t4');
+    expect(shown(block)).toEqual([
+      ['Pan', '1', '2'],
+      ['Café', '3', '4'],
+    ]);
+    expect(block.notes).toEqual([
+      { kind: 'head', texts: ['2027', '2028'] },
+      { kind: 'percents', texts: ['Peso'] },
+    ]);
+  });
+
+  it('says its head again over another section', () => {
+    const block = read('Ingresos\t2027\t2028\nPan\t1\t2\nGastos\t2027\t2028\nLuz\t3\t4');
+    expect(shown(block)).toEqual([
+      ['Pan', '1', '2'],
+      ['Luz', '3', '4'],
+    ]);
+    expect(block.notes).toEqual([
+      { kind: 'head', texts: ['Ingresos', '2027', '2028'] },
+      { kind: 'sections', texts: ['Gastos'] },
+      { kind: 'costs', texts: ['Luz'] },
+    ]);
+  });
+
+  it('with a sum after the years that fit is not too wide', () => {
+    const block = read('\t2027\t2028\t2029\t2030\t2031\tTotal\nPan\t1\t2\t3\t4\t5\t15');
+    expect(shown(block)).toEqual([['Pan', '1', '2', '3', '4', '5']]);
+  });
+
+  it.each([
+    ['\tTotal 2027\tTotal 2028\nPan\t1\t2', ['Pan', '1', '2']],
+    ['Pan\t2027 €\nCafé\t300 €', ['Pan', '2027']],
+    ['Pan\t(2027)\t(2028)\nCafé\t300\t1', ['Pan', '2027', '2028']],
+  ])('keeps what only looks like a head or a sum: %j', (text, first) => {
+    expect(shown(read(text))[0]).toEqual(first);
+  });
+
+  it.each([
+    'in Tsd. €',
+    'miles de €',
+    'k€',
+    '(000)',
+    '€000',
+    'TEUR',
+    'kEUR',
+    'in TUSD',
+    'TCHF',
+    'in 1.000 €',
+    '(x1000)',
+    'en milliers d’euros',
+    'migliaia di euro',
+  ])('has its figures in thousands by its head: %s', (head) => {
+    expect(shown(read(`${head}\t2027\t2028\nPan\t45\t50`))).toEqual([['Pan', '45000', '50000']]);
   });
 
   it.each(LANGUAGES)('has no thousandths of another habit: %s', (language: Language) => {
@@ -120,6 +214,34 @@ describe('a block of figures', () => {
     ['5 €', undefined],
   ])('in another currency is asked about: %s', (text, sign) => {
     expect(read(text, { column: 1 }).notes).toEqual(sign === undefined ? [] : [{ kind: 'currency', sign }]);
+  });
+
+  it.each<[string, Currency, string | undefined]>([
+    ['Concepto (USD)\t2027\t2028\nPan\t1\t2', '€', 'USD'],
+    ['\t2027 USD\t2028 USD\nPan\t1\t2', '€', 'USD'],
+    ['Ventas (USD)\t45\t50', '€', 'USD'],
+    ['Ventas (£)\t45\t50', '€', '£'],
+    ['Ventas en PLN\t45\t50', '€', 'PLN'],
+    ['in TUSD\t2027\t2028\nPan\t1\t2', '€', 'USD'],
+    ['US dollars\t2027\t2028\nPan\t1\t2', '€', 'dollars'],
+    ['(miles de dólares)\t2027\t2028\nPan\t1\t2', '€', 'dólares'],
+    ['en milliers d’euros\t2027\t2028\nPan\t1\t2', '£', 'euros'],
+    ['Total (US$)\t1\t2\nPan\t1\t2', '€', 'US$'],
+    ['Ventas (EUR)\t45\t50', '€', undefined],
+    ['Ventas (EUR)\t45\t50', '£', 'EUR'],
+    ['Ventas (US$)\t45\t50', '$', undefined],
+    ['Ventas (MXN)\t45\t50', '$', undefined],
+    ['Ventas (R$)\t45\t50', 'R$', undefined],
+    ['CHF\t2027\t2028\nPan\t1\t2', 'Fr', undefined],
+    ['FYE 2027\tFYE 2028\n1\t2', '€', undefined],
+    ['Vente de livres\t45\t50', '€', undefined],
+    ['Libra de pan\t45\t50', '€', undefined],
+    ['IVA\t45\t50\nRON MIEL\t1\t2', '€', undefined],
+  ])('whose words name another currency is asked about: %j in %s', (text, currency, sign) => {
+    const column = text.startsWith('FYE') ? 1 : 0;
+    expect(read(text, { column, currency }).notes.filter(({ kind }) => kind === 'currency')).toEqual(
+      sign === undefined ? [] : [{ kind: 'currency', sign }],
+    );
   });
 
   it('of any cells has lines of one length, none of them made up', () => {

@@ -1,10 +1,23 @@
 import type { Currency } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
-import { otherCurrencyIn, separatorOfBlock, splitSigns } from '@trazo/plan/writing/amount-reading';
+import {
+  otherCurrencyIn,
+  otherCurrencyNamed,
+  separatorOfBlock,
+  splitSigns,
+} from '@trazo/plan/writing/amount-reading';
 import { decimalSeparatorOf, evidentSeparator } from '@trazo/plan/writing/number-convention';
 import type { DecimalSeparator } from '@trazo/plan/writing/writing-conventions';
 import { NAME_COLUMN } from './grid-model.ts';
-import { costsBegin, isResult, isYears, LinesAbove, saysThousands } from './table-words.ts';
+import {
+  costsBegin,
+  isResult,
+  isResultColumn,
+  isShare,
+  LinesAbove,
+  saysThousands,
+  yearIn,
+} from './table-words.ts';
 
 /** What of a block is left out or turned before it goes in, by the words that stand there. */
 export type PasteNote =
@@ -72,13 +85,27 @@ function isLabelled(block: readonly Cells[]): boolean {
   return named.length > 0 && named.filter(([name = '']) => !isFigure(name)).length * 2 > named.length;
 }
 
+/** `2027`, `2028`, `Total`: each year one after that before, and words beside them. */
+function areYears(cells: Cells): boolean {
+  const others = cells.filter((cell) => !isResultColumn(cell) && !isShare(cell));
+  const years = others.map(yearIn).filter((year) => year !== undefined);
+  const [first = 0] = years;
+  return (
+    (years.length > 1 || (years.length === 1 && others.length < cells.length)) &&
+    years.every((year, index) => year === first + index) &&
+    others.every((cell) => yearIn(cell) !== undefined || !(isFigure(cell) || isPercent(cell)))
+  );
+}
+
 /** How many lines at the top are no figures: a head of words or years, and titles over it. */
 function headHeight(block: readonly Cells[], from: number): number {
   const isHead = (cells: Cells): boolean => {
     const figures = cells.slice(from).filter((cell) => cell !== '');
     if (figures.length === 0) return from > 0 || isBlank(cells);
     if (figures.every((cell) => !isFigure(cell) && !isPercent(cell))) return true;
-    return isYears(figures) && (figures.length > 1 || from > 0);
+    return (
+      areYears(figures) || (from > 0 && figures.length === 1 && /^(?:19|20)\d\d$/.test(figures[0] ?? ''))
+    );
   };
   const first = block.findIndex((cells) => !isHead(cells));
   // Names alone under the head begin a section.
@@ -99,8 +126,8 @@ export function readBlock(block: readonly Cells[], place: Place): PastedBlock {
   const start = place.column === NAME_COLUMN ? 1 : from;
   const height = headHeight(block, start);
   const head = block.slice(0, height);
-  const columns = columnsKept(block, head, start);
-  const sorted = sortLines(block.slice(height), columns, from, place);
+  const { columns, ...dropped } = sortColumns(block.slice(height), head, start);
+  const sorted = sortLines(block.slice(height), head, columns, from, place);
   const read = separatorOf(
     sorted.lines.flatMap(({ cells }) => cells.slice(start)),
     place.language,
@@ -109,17 +136,17 @@ export function readBlock(block: readonly Cells[], place: Place): PastedBlock {
   const names = sorted.lines.map(({ cells }) => cells[0] ?? '').filter((name) => name !== '');
   const cut = from === 1 && place.column > NAME_COLUMN && !(place.hasName && place.column === 1);
   const figures = sorted.lines.flatMap(({ cells }) => cells.slice(start));
-  const sign = place.currency && otherSign([...figures, ...left], place.currency);
+  const words = [...left, ...sorted.results, ...(start === 1 ? names : [])];
+  const sign = place.currency && otherSign(figures, words, place.currency);
   const times = left.some(saysThousands) ? 1000 : 1;
-  const dropped = block[height - 1]?.filter((_, column) => !columns.includes(column)) ?? [];
   const notes: PasteNote[] = [
     ...noteOf(
       'head',
-      head.flat().filter((text) => !dropped.includes(text)),
+      head.flatMap((cells) => columns.map((column) => cells[column] ?? '')),
     ),
     ...noteOf('sections', sorted.sections),
-    ...noteOf('results', [...sorted.results, ...dropped]),
-    ...noteOf('percents', sorted.percents),
+    ...noteOf('results', [...sorted.results, ...dropped.results]),
+    ...noteOf('percents', [...sorted.percents, ...dropped.percents]),
     ...noteOf('names', cut ? names : []),
     ...noteOf('costs', namesOf(sorted.lines.filter(({ isCost }) => isCost))),
     ...noteOf('signs', namesOf(sorted.lines.filter(({ isCost, isNegated }) => isNegated && !isCost))),
@@ -150,18 +177,33 @@ function noteOf(
   return said.length === 0 ? [] : [{ kind, texts: said }];
 }
 
-/** Columns that are no sum of the others by their head, nor blank between them. */
-function columnsKept(block: readonly Cells[], head: readonly Cells[], from: number): number[] {
-  const all = (block[0] ?? []).map((_, column) => column);
-  if (head.length === 0) return all;
-  return all.filter(
-    (column) =>
-      column < from ||
-      !(
-        block.every((cells) => (cells[column] ?? '') === '') ||
-        head.some((cells) => isResult(cells[column] ?? ''))
-      ),
-  );
+interface SortedColumns {
+  readonly columns: readonly number[];
+  readonly results: string[];
+  readonly percents: string[];
+}
+
+/** Which columns go in, and the heads of those that are sums or shares of the others; those blank from head to foot separate. */
+function sortColumns(lines: readonly Cells[], head: readonly Cells[], from: number): SortedColumns {
+  const all = (head[0] ?? lines[0] ?? []).map((_, column) => column);
+  const sorted: SortedColumns = { columns: all, results: [], percents: [] };
+  if (head.length === 0) return sorted;
+  const filled = (rows: readonly Cells[], column: number) =>
+    rows.map((cells) => cells[column] ?? '').filter((text) => text !== '');
+  const columns = all.filter((column) => {
+    if (column < from) return true;
+    const titles = filled(head, column);
+    const figures = filled(lines, column);
+    const arePercents = figures.length > 0 && figures.every(isPercent);
+    const share = titles.find(isShare) ?? (arePercents ? (titles[0] ?? '%') : undefined);
+    const result = titles.find(isResultColumn);
+    if (share !== undefined) sorted.percents.push(share);
+    else if (result !== undefined) sorted.results.push(result);
+    else return titles.length + figures.length > 0;
+    return false;
+  });
+  // Sums alone are what there is to put in.
+  return columns.length > from ? { ...sorted, columns } : { columns: all, results: [], percents: [] };
 }
 
 interface Sorted {
@@ -172,7 +214,15 @@ interface Sorted {
 }
 
 /** What of the lines below the head goes in, and the names of what does not. */
-function sortLines(block: readonly Cells[], columns: readonly number[], from: number, place: Place): Sorted {
+function sortLines(
+  block: readonly Cells[],
+  head: readonly Cells[],
+  columns: readonly number[],
+  from: number,
+  place: Place,
+): Sorted {
+  const isHeadAgain = (row: Cells): boolean =>
+    head.some((cells) => cells.slice(from).every((cell, column) => cell === row[from + column]));
   const sorted: Sorted = { lines: [], sections: [], results: [], percents: [] };
   let above = new LinesAbove();
   let isCosts = false;
@@ -180,7 +230,7 @@ function sortLines(block: readonly Cells[], columns: readonly number[], from: nu
     const cells = columns.map((column) => row[column] ?? '');
     const [name = ''] = cells;
     const figures = cells.slice(from).filter((cell) => cell !== '');
-    if (from === 1 && figures.length === 0) {
+    if (from === 1 && (figures.length === 0 || isHeadAgain(row))) {
       if (name === '') continue;
       sorted.sections.push(name);
       isCosts = costsBegin(name);
@@ -213,7 +263,8 @@ function separatorOf(figures: Cells, language: Language): { separator: DecimalSe
   return { separator: isEvident ? separator : usual === ',' ? '.' : ',', sample };
 }
 
-const otherSign = (texts: Cells, currency: Currency): string | undefined =>
-  texts
-    .map((text) => otherCurrencyIn(isFigure(text) ? text : (/\p{Sc}/u.exec(text)?.[0] ?? ''), currency))
-    .find((sign) => sign !== undefined);
+const otherSign = (figures: Cells, words: Cells, currency: Currency): string | undefined =>
+  [
+    ...figures.map((text) => (isFigure(text) ? otherCurrencyIn : otherCurrencyNamed)(text, currency)),
+    ...words.map((text) => otherCurrencyNamed(text, currency)),
+  ].find((sign) => sign !== undefined);

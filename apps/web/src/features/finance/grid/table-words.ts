@@ -1,5 +1,5 @@
 import { type Decimal, toDecimal } from '@trazo/plan/money';
-import { readAmount } from '@trazo/plan/writing/amount-reading';
+import { readAmount, splitSigns } from '@trazo/plan/writing/amount-reading';
 
 /** Sums and results, as the tables of our languages call them; the grid works them out itself. */
 const RESULT =
@@ -7,8 +7,13 @@ const RESULT =
 const COSTS =
   /cost|expens|outgoing|purchase|gasto|egreso|compra|spes[ae]|acquist|charge|dépense|achat|kosten|aufwand|aufwendung|ausgabe|einkauf/iu;
 const THOUSANDS =
-  /(?:^|[\s(])(?:(?:in|en|i)\s)?(?:thousands?|miles|migliaia|milliers|tausend|tsd)(?!\p{L})|[€$£]\s?(?:k|['’]?000s?)(?![\p{L}\d])|(?<!\p{L})[kT][€$£]|['’]000/iu;
-const YEAR = /^(?:19|20)\d\d$/;
+  /(?:^|[\s(])(?:(?:in|en|i)\s)?(?:thousands?|miles|migliaia|milliers|tausend|tsd)(?!\p{L})|[€$£]\s?(?:k|['’]?000s?)(?![\p{L}\d])|(?<!\p{L})[kT](?:[€$£]|(?:EUR|USD|GBP|CHF)(?!\p{L}))|['’]000|(?:\(|(?<!\p{L})(?:in|en)\s)[x×]?\s?(?:1[.,'’\s]?)?000s?(?![\d\p{L}])/iu;
+/** Changes and shares, in columns beside the years. */
+const SHARE =
+  /^[%Δ∆]|^(?:\D*(?:19|20)\d\d)?\D*%\D*$|^(?:var(?:ia\p{L}+)?|change|growth|yoy|cagr|crecimiento|crescita|croissance|wachstum|veränderung|abweichung)(?!\p{L})/iu;
+const AVERAGE = /^(?:average|mean|promedio|media|moyenne|durchschnitt|ø|(?:a?cumul|kumul)\p{L}*)(?!\p{L})/iu;
+/** A year, or the day it ends on, with words and signs: `FY2027`, `2027 (€)`, `31/12/2027`. */
+const YEAR = /^\D*?(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)(?:-\d\d-\d\d)?\D*$/;
 
 /** Whether a line or a column is called after what is worked out of the others. */
 export const isResult = (name: string): boolean => RESULT.test(name.trim());
@@ -18,9 +23,17 @@ export const costsBegin = (heading: string): boolean => COSTS.test(heading);
 
 export const saysThousands = (text: string): boolean => THOUSANDS.test(text);
 
-/** `2027 2028 2029`: each a year after the one before. */
-export const isYears = (cells: readonly string[]): boolean =>
-  cells.every((cell, index) => YEAR.test(cell) && Number(cell) === Number(cells[0]) + index);
+/** Whether a column is called after the sums or averages of the others. */
+export const isResultColumn = (head: string): boolean => isResult(head) || AVERAGE.test(head);
+
+/** Whether a column is called after shares or changes. */
+export const isShare = (head: string): boolean => SHARE.test(head);
+
+/** The year that a column is called after. */
+export function yearIn(head: string): number | undefined {
+  const year = YEAR.exec(head)?.[1];
+  return year === undefined || splitSigns(head)?.negative === true ? undefined : Number(year);
+}
 
 const amountIn = (text: string): Decimal => {
   const reading = readAmount(text, ',');
