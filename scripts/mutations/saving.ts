@@ -70,9 +70,9 @@ export const SAVING: readonly Mutation[] = [
   },
   {
     // A word whose acknowledgement was lost stands twice once the server has rebuilt its document.
-    file: `${STORE}/exchange.ts`,
-    from: 'documentFrom([...sent, ...reached])',
-    to: 'documentFrom(sent)',
+    file: 'packages/contract/src/plan-document/rebuild.ts',
+    from: 'replaced.get(client) ?? 0',
+    to: '0',
     tests: [`${STORE}/exchange.test.ts`],
   },
   {

@@ -57,6 +57,7 @@ const WRONG: readonly (readonly [what: string, path: string, change: (doc: Y.Doc
   ['an unknown key', 'general.secret', (doc) => doc.getMap('general').set('secret', 'x')],
   ['an unknown key of the document', 'meta.secret', (doc) => doc.getMap('meta').set('secret', 'x')],
   ['a version that is no number', 'meta.schema', (doc) => doc.getMap('meta').set('schema', '1')],
+  ['clients without a clock', 'meta.replaced', (doc) => doc.getMap('meta').set('replaced', '1:2 3')],
   ['a prototype as a key', 'general.__proto__', (doc) => doc.getMap('general').set('__proto__', 'x')],
   ['a number for a text', 'general.companyName', (doc) => doc.getMap('general').set('companyName', 7)],
   ['null for a text', 'general.companyName', (doc) => doc.getMap('general').set('companyName', null)],

@@ -56,7 +56,9 @@ function* issuesIn(doc: Y.Doc, changed: Iterable<Root>, names: ReadonlySet<strin
   }
 }
 
-const isVector = (value: unknown): boolean => typeof value === 'string' && isWithinLimit(value);
+/** How far clients had written, as `rebuild.ts` notes it. */
+const isVector = (value: unknown): boolean =>
+  typeof value === 'string' && isWithinLimit(value) && /^(\d+:\d+( (?!$)|$))*$/.test(value);
 
 const unknown = (path: string): Issue => ({ path, message: 'unknown, or not of its type' });
 

@@ -4,7 +4,7 @@ import { makeItem, writeNew } from './difference.ts';
 import { itemAt, ORDER, type Place, REMOVED, rootPlace, setValue, storedItems, valueAt } from './place.ts';
 import { isItem } from './plan-values.ts';
 import { join, readDocument, readShape } from './read.ts';
-import { isWithinLimit } from './register.ts';
+import { REGISTER_LIMIT } from './register.ts';
 import { META, REPLACED, ROOTS, SCHEMA, shapeOfRoot } from './roots.ts';
 import type { Items, Shape } from './shape.ts';
 import { newDocument, schemaVersionOf } from './write.ts';
@@ -21,10 +21,7 @@ export function rebuiltDocument(doc: Y.Doc, now = Date.now()): Y.Doc {
   const draft = readDocument(doc);
   rebuilt.transact(() => {
     rebuilt.getMap(META).set(SCHEMA, schemaVersionOf(doc));
-    const replaced = [...Y.decodeStateVector(Y.encodeStateVector(doc))]
-      .map((entry) => entry.join(':'))
-      .join(' ');
-    if (isWithinLimit(replaced)) rebuilt.getMap(META).set(REPLACED, replaced);
+    rebuilt.getMap(META).set(REPLACED, replacedBy(doc));
     for (const root of ROOTS) {
       writeNew(rebuilt, root, draft[root]);
       copyRemoved(
@@ -39,14 +36,37 @@ export function rebuiltDocument(doc: Y.Doc, now = Date.now()): Y.Doc {
   return rebuilt;
 }
 
-/** Whether a rebuilt document holds all that an update of the one before inserts; unknown, and no, of one that only deletes. */
-export function hasReplaced(rebuilt: Y.Doc, update: Uint8Array): boolean {
-  const entries = String(rebuilt.getMap(META).get(REPLACED)).split(' ');
-  const replaced = new Map(
-    entries.map((entry) => entry.split(':')).map(([client, clock]) => [client, Number(clock)]),
+/**
+ * What of a device's document had reached the server when that began the rebuilt one: what was acknowledged, and what was there all the
+ * same. A deletion that was not acknowledged counts as not there: made once more, it changes nothing. `mine` is a document that keeps what
+ * was deleted in it.
+ */
+export function reachedDocument(mine: Y.Doc, acknowledged: Y.Doc, rebuilt: Y.Doc): Y.Doc {
+  const { sv, ds } = Y.snapshot(acknowledged);
+  const replaced = replacedIn(rebuilt);
+  const reached = [...Y.snapshot(mine).sv].map(([client, clock]): [number, number] => [
+    client,
+    Math.min(clock, Math.max(sv.get(client) ?? 0, replaced.get(client) ?? 0)),
+  ]);
+  return Y.createDocFromSnapshot(mine, Y.createSnapshot(ds, new Map(reached)));
+}
+
+/** How far each client had written in the document that is replaced, and in those that it replaced itself: a client writes in one only. */
+function replacedBy(doc: Y.Doc): string {
+  const clients = [...Y.snapshot(doc).sv, ...replacedIn(doc)];
+  const text = clients.map((entry) => entry.join(':')).join(' ');
+  return text.length > REGISTER_LIMIT ? text.slice(0, text.lastIndexOf(' ', REGISTER_LIMIT)) : text;
+}
+
+function replacedIn(doc: Y.Doc): ReadonlyMap<number, number> {
+  const written = doc.getMap(META).get(REPLACED);
+  const entries = typeof written === 'string' ? written.split(' ') : [];
+  return new Map(
+    entries.map((entry) => {
+      const [client, clock] = entry.split(':');
+      return [Number(client), Number(clock)];
+    }),
   );
-  const { to } = Y.parseUpdateMeta(update);
-  return to.size > 0 && [...to].every(([client, clock]) => clock <= (replaced.get(String(client)) ?? 0));
 }
 
 /** Copies the items that were removed after a moment, with their places. */

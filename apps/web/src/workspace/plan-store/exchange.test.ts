@@ -1,6 +1,7 @@
 import { must } from '@trazo/plan/must';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FOLD_AT } from './device-plans.ts';
 import { emptyDraft } from './draft.ts';
 import { Device } from './testing/device.ts';
 import type { FakeTab } from './testing/fake-browser.ts';
@@ -357,6 +358,40 @@ describe('a document that the server has made smaller', () => {
     expect(stateOf(tab)).toBe('saved');
     expect(missionOf(tab)).toBe('Pan bueno, barato');
     expect(cloud.draft(plan).mission.mission).toBe('Pan bueno, barato');
+  });
+
+  it.each([
+    ['in one update with what was never sent', 'fold'],
+    ['two documents ago', 'rebuildTwice'],
+  ] as const)('has a word once whose acknowledgement was lost %s', async (_when, meanwhile) => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = await start(device);
+    const plan = tab.shown.draftId();
+    write(tab, '<p>Pan</p><p>Barrio</p>');
+    await pass(1200);
+    device.weather.push('lostAfter');
+    write(tab, '<p>Pan bueno</p><p>Barrio</p>');
+    await pass(1200);
+    device.isOnline = false;
+    write(tab, '<p>Pan bueno</p><p>Barrio pobre</p>');
+    if (meanwhile === 'fold') {
+      for (let count = 0; count < FOLD_AT; count += 1) tab.shown.setField('mission', 'vision', `${count}`);
+      await pass(1200);
+      await done(tab.shown.reload());
+      expect((await tab.device.read(plan)).updates.size).toBe(2);
+    }
+    cloud.rebuild(plan);
+    const other = await start(new Device(cloud));
+    await done(other.operations.open(plan));
+    write(other, `${missionOf(other)}<p>Ciudad</p>`);
+    await pass(1200);
+    if (meanwhile === 'rebuildTwice') cloud.rebuild(plan);
+    device.isOnline = true;
+    await pass(120_000);
+    expect(stateOf(tab)).toBe('saved');
+    expect(missionOf(tab)).toBe('<p>Pan bueno</p><p>Barrio pobre</p><p>Ciudad</p>');
+    expect(cloud.draft(plan).mission.mission).toBe(missionOf(tab));
   });
 });
 

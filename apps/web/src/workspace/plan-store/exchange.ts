@@ -1,6 +1,6 @@
 import { applyDifference } from '@trazo/contract/plan-document/difference';
 import { readDocument } from '@trazo/contract/plan-document/read';
-import { hasReplaced } from '@trazo/contract/plan-document/rebuild';
+import { reachedDocument } from '@trazo/contract/plan-document/rebuild';
 import { FILE_REFERENCES } from '@trazo/plan/kept-files';
 import * as Y from 'yjs';
 import type { ApiError } from '../../shared/api/api-client.ts';
@@ -189,16 +189,15 @@ const asSent = (bytes: Uint8Array, epoch: number): readonly [string, StoredUpdat
 
 /** What was written here and has not reached the server, as a change of another document. */
 function restOf(stored: StoredPlan, { update }: ServerDocument): Uint8Array | undefined {
-  const sent = bytesOf(stored, true);
-  const unsent = bytesOf(stored, false);
   const next = documentFrom([update]);
+  const all = new Y.Doc({ gc: false });
+  for (const { bytes } of stored.updates.values()) Y.applyUpdate(all, bytes);
   // Of some only the acknowledgement was lost.
-  const reached = unsent.filter((bytes) => hasReplaced(next, bytes));
-  const acknowledged = readDocument(documentFrom([...sent, ...reached]));
-  const mine = readDocument(documentFrom([...sent, ...unsent]));
+  const reached = readDocument(reachedDocument(all, documentFrom(bytesOf(stored, true)), next));
+  const mine = readDocument(all);
   const written: Uint8Array[] = [];
   next.on('update', (bytes: Uint8Array) => written.push(bytes));
-  for (const part of DRAFT_PARTS) applyDifference(next, part, acknowledged[part], mine[part], undefined);
+  for (const part of DRAFT_PARTS) applyDifference(next, part, reached[part], mine[part], undefined);
   return written.length === 0 ? undefined : Y.mergeUpdates(written);
 }
 
