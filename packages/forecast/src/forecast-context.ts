@@ -6,6 +6,7 @@ import { roundDiv } from './numbers/integers.ts';
 import { COLUMNS, noMonths } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
 import { Parameters } from './parameters.ts';
+import { taxedAsOf, type VatScheme, vatSchemeOf } from './vat-scheme.ts';
 
 /** What of the rest of the plan is no assumption: its law depends on it, or a check compares with it. */
 export interface PlanFacts {
@@ -26,7 +27,7 @@ export class ForecastContext {
   /** Grains in a unit of currency. */
   readonly scale: number;
   readonly taxedAs: 'company' | 'owner';
-  readonly vatScheme: 'standard' | 'cash' | 'exempt' | 'none';
+  readonly vatScheme: VatScheme;
   /** Calendar month (1 to 12) of each month, as far as the longest subscription paid in advance looks. */
   readonly #calendarMonths: readonly number[];
   readonly #firstYear: number;
@@ -41,14 +42,13 @@ export class ForecastContext {
     this.parameters = new Parameters(pack, assumptions.parameters);
     this.years = fiscalYearsOf(assumptions, pack.country);
     this.scale = assumptions.grain === 'cent' ? 100 : 1;
-    this.taxedAs =
-      assumptions.taxedAs || (pack.ownerTaxed.includes(facts.legalStructure) ? 'owner' : 'company');
-    this.vatScheme = assumptions.vat.scheme || pack.vat.scheme;
+    this.taxedAs = taxedAsOf(assumptions, pack, facts);
+    this.vatScheme = vatSchemeOf(assumptions, pack, facts);
     const [year = '2027', month = '1'] = (assumptions.start || '2027-01').split('-');
     this.#firstYear = Number(year);
     this.#firstMonth = Number(month);
     const before = this.#firstMonth + 10;
-    this.#calendarMonths = Array.from({ length: COLUMNS + 12 }, (_, each) => ((before + each) % 12) + 1);
+    this.#calendarMonths = Array.from({ length: LOOKED_AT }, (_, each) => ((before + each) % 12) + 1);
   }
 
   /** Calendar month (1 to 12) of a month of the forecast. */
@@ -128,16 +128,29 @@ export class ForecastContext {
     if (this.vatScheme === 'none' || rate === 'none' || rate === 'zero') return UNTAXED;
     let rates = this.#vatRates.get(rate);
     if (rates === undefined) {
-      rates = Array.from({ length: COLUMNS }, (_, each) =>
-        this.parameters.at(`vat.${rate}`, this.calendarYear(each)),
-      );
+      rates = this.#ratesOf(`vat.${rate}`);
       this.#vatRates.set(rate, rates);
     }
     return rates;
   }
+
+  /** The tax on goods that are sold again, with a retailer's surcharge where there is one. */
+  goodsRates(id: string): readonly number[] {
+    const rates = this.vatRates(id);
+    const key = this.pack.vat.surcharge?.rates[id === '' ? 'standard' : id];
+    if (this.vatScheme !== 'surcharge' || key === undefined) return rates;
+    const surcharge = this.#ratesOf(key);
+    return rates.map((rate, month) => rate + (surcharge[month] ?? 0));
+  }
+
+  #ratesOf(key: string): number[] {
+    return Array.from({ length: LOOKED_AT }, (_, each) => this.parameters.at(key, this.calendarYear(each)));
+  }
 }
 
-const UNTAXED: readonly number[] = noMonths();
+/** Months that are looked at: those of the forecast, and as far beyond as a subscription is paid in advance. */
+const LOOKED_AT = COLUMNS + 12;
+const UNTAXED: readonly number[] = noMonths(LOOKED_AT);
 
 /** One of the employer's charges: a rate in parts per million on what of a monthly pay bears it, in cents. */
 export interface Charge {

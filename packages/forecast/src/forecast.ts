@@ -21,6 +21,7 @@ import { type CashPlan, cashPlanOf } from './statements/cash-plan.ts';
 import { type FinancingYear, financingPlanOf } from './statements/financing-plan.ts';
 import { type IncomeStatement, incomeStatementOf } from './statements/income-statement.ts';
 import { type SourcesAndUses, sourcesAndUsesOf } from './statements/sources-and-uses.ts';
+import type { VatScheme } from './vat-scheme.ts';
 
 /** A forecast with what it was worked out from. */
 export interface Explained {
@@ -46,7 +47,7 @@ export interface Forecast {
   /** Grains in a unit of currency: 1 or 100. */
   readonly scale: number;
   readonly taxedAs: 'company' | 'owner';
-  readonly vatScheme: 'standard' | 'cash' | 'exempt' | 'none';
+  readonly vatScheme: VatScheme;
   /** Which months its fiscal years have. */
   readonly years: FiscalYears;
   readonly ledger: Ledger;

@@ -83,6 +83,14 @@ export interface Pack {
     readonly cashInput: boolean;
     /** Key of the sales a year up to which a business need not charge any, and whether only people may; null: no such rule is known. */
     readonly smallBusiness: { readonly upTo: string; readonly ownersOnly: boolean } | null;
+    /**
+     * Retailers who are taxed themselves keep the tax on sales, and pay a surcharge beside the tax on goods: its key by rate, and the
+     * sectors in which that is usual. Null: there is no such scheme.
+     */
+    readonly surcharge: {
+      readonly rates: Readonly<Record<string, string>>;
+      readonly sectors: readonly Option<'sector'>[];
+    } | null;
   };
   readonly salaries: 12 | 13 | 14;
   /** Calendar months in which pay beyond twelve salaries is paid. */
@@ -134,6 +142,8 @@ export interface Pack {
   readonly smallCapital: { readonly below: string; readonly share: string } | null;
   /** Keys of the months each kind is used; null: not written off. */
   readonly lives: Readonly<Record<InvestmentKind, string | null>>;
+  /** Keys that take their place where the profit is taxed at the owners, unless the user has put a figure there. */
+  readonly ownerLives: Readonly<Partial<Record<InvestmentKind, string>>>;
   /** Whether capital grants count as own funds. */
   readonly grantsAreOwnFunds: boolean;
   /** What the country's banks read at the end of a plan: all annexes in their order, and those ticked as a forecast is turned on. */

@@ -64,7 +64,9 @@ function namedKeys(pack: Pack): string[] {
       (key) => key ?? [],
     ),
     ...Object.values(pack.smallCapital ?? {}),
+    ...Object.values(pack.vat.surcharge?.rates ?? {}),
     ...(pack.employerAllowance === null ? [] : [pack.employerAllowance.amount]),
+    ...Object.values(pack.ownerLives),
     ...Object.values(pack.lives).filter((key) => key !== null),
   ];
 }

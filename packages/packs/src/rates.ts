@@ -18,6 +18,7 @@ export const RATE_NAMES = [
   'employer.accidentsMetal' as const,
   'employer.accidentsTransport' as const,
   'vat.smallUpTo' as const,
+  ...(['Standard', 'Reduced', 'SuperReduced'] as const).map((rate) => `vat.surcharge${rate}` as const),
   'employer.minimumWage' as const,
   ...(['health', 'healthCap', 'care', 'pension', 'pensionFrom', 'pensionCap', 'insolvency'] as const).map(
     (part) => `employer.${part}` as const,
@@ -65,6 +66,7 @@ export const RATE_NAMES = [
   ),
   ...(['directorDeduction', 'directorLeast'] as const).map((part) => `owner.${part}` as const),
   ...DEPRECIATED_KINDS.map((kind) => `life.${kind}` as const),
+  ...(['ownerComputing', 'ownerTools'] as const).map((kind) => `life.${kind}` as const),
   ...(['discountRate', 'openDays'] as const).map((part) => `analysis.${part}` as const),
 ];
 export type RateName = (typeof RATE_NAMES)[number];

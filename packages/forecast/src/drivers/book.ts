@@ -38,14 +38,17 @@ export const taxFormula =
     named('×', 'vatRate', percent(context.vatRate(rate, month))),
   ];
 
-/** Under a scheme without input tax, what is paid to suppliers is the cost itself. */
-export function costWithTax(book: Book, months: number[], rate: string): number[] {
-  if (book.context.vatScheme === 'exempt') addTo(months, taxOn(book, months, rate));
+/** Schemes without input tax: what is paid to suppliers is the cost itself. */
+const isCost = ({ vatScheme }: ForecastContext): boolean =>
+  vatScheme === 'exempt' || vatScheme === 'surcharge';
+
+export function costWithTax(book: Book, months: number[], rates: Months): number[] {
+  if (isCost(book.context)) addTo(months, postShare(months, rates, MILLION));
   return months;
 }
 
 /** The tax within such a cost, where there is any. */
-export function withinCost(context: ForecastContext, rate: string, month: number): Operand[] {
-  const part = context.vatScheme === 'exempt' ? context.vatRate(rate, month) : 0;
+export function withinCost(context: ForecastContext, rates: Months, month: number): Operand[] {
+  const part = isCost(context) ? (rates[month] ?? 0) : 0;
   return part === 0 ? [] : [named('×', 'withVat', percent(MILLION + part))];
 }

@@ -31,8 +31,11 @@ export const isAmortized = ({ kind }: Pick<Investment, 'kind'>): boolean =>
 export function lifeOf(context: ForecastContext, { kind, life }: Investment): number {
   if (kind === 'land' || kind === 'deposit') return 0;
   if (life !== '') return life;
-  const key = context.pack.lives[kind];
-  return key === null ? 0 : Math.max(1, context.parameters.at(key, context.calendarYear(1)));
+  const { pack, parameters, taxedAs } = context;
+  const usual = pack.lives[kind];
+  if (usual === null) return 0;
+  const ofOwner = taxedAs === 'owner' && !parameters.isOwn(usual) ? pack.ownerLives[kind] : undefined;
+  return Math.max(1, parameters.at(ofOwner ?? usual, context.calendarYear(1)));
 }
 
 const lifeFormula =
@@ -53,14 +56,15 @@ function postInvestment(book: Book, investment: Investment): { cost: number; wri
     const account = isDeposit ? 'deposits' : 'fixed';
     ledger.post(account, 'capital', months, { ...origin, kind: 'inKind' }, () => [typed]);
   } else {
-    if (!isDeposit) months = costWithTax(book, months, investment.vat);
+    if (!isDeposit) months = costWithTax(book, months, context.vatRates(investment.vat));
     postPurchase(book, {
       months,
       account: isDeposit ? 'deposits' : 'fixed',
       rate: isDeposit ? 'none' : investment.vat,
       parts: partsOf(investment.terms),
       origin: { ...origin, cash: isDeposit ? 'deposits' : 'investments' },
-      formula: (each) => (isDeposit ? [typed] : [typed, ...withinCost(context, investment.vat, each)]),
+      formula: (each) =>
+        isDeposit ? [typed] : [typed, ...withinCost(context, context.vatRates(investment.vat), each)],
     });
   }
   const cost = totalOf(months);

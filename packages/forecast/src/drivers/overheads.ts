@@ -65,7 +65,7 @@ function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): num
 const costFormula =
   ({ context }: Book, overhead: Overhead, months: readonly number[], revenue: readonly number[]): Formula =>
   (month) => {
-    const tax = withinCost(context, overhead.vat, month);
+    const tax = withinCost(context, context.vatRates(overhead.vat), month);
     switch (overhead.rhythm) {
       case 'percent': {
         const figure = { kind: 'income', line: 'revenue', at: { month } } as const;
@@ -103,7 +103,7 @@ export function postOverheads(book: Book, revenue: readonly number[]): number {
       months: costWithTax(
         book,
         withinRange(book, `overheads.${overhead.id}`, costOf(book, overhead, revenue)),
-        overhead.vat,
+        context.vatRates(overhead.vat),
       ),
     }))
     .sort((a, b) => (a.overhead.id < b.overhead.id ? -1 : 1));

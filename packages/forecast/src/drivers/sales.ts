@@ -5,9 +5,9 @@ import { type Formula, factor, money, named, percent, shareOfYear, typedMoney } 
 import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { COLUMNS, compoundedBy, noMonths, postShare, riseOf } from '../numbers/posted.ts';
+import { addTo, COLUMNS, compoundedBy, noMonths, postShare, riseOf } from '../numbers/posted.ts';
 import { split, splitInto } from '../numbers/split.ts';
-import { type Book, costWithTax, withinCost, withinRange } from './book.ts';
+import { type Book, costWithTax, taxOn, withinCost, withinRange } from './book.ts';
 import {
   averageCustomers,
   type Customers,
@@ -140,6 +140,10 @@ function stockFor(consumed: readonly number[], days: number): number[] {
   });
 }
 
+/** A retailer under the surcharge takes in the tax on sales as well; an amount typed by year is what comes in. */
+const keepsTax = ({ vatScheme }: ForecastContext, { kind, vat }: Stream): boolean =>
+  vatScheme === 'surcharge' && kind !== 'annual' && vat !== 'none';
+
 /** How a month of the revenue came about: quantity · price, or its share of a typed year. */
 function soldFormula(
   context: ForecastContext,
@@ -163,6 +167,9 @@ function soldFormula(
         'priceRise',
         compoundedBy(() => riseOf(stream.priceIndex), context.years.yearOf(month)),
       ),
+      ...(keepsTax(context, stream)
+        ? [named('×', 'withVatKept', percent(MILLION + context.vatRate(stream.vat, month)))]
+        : []),
     ];
   };
 }
@@ -177,7 +184,7 @@ function usedFormula(
   return (month) => {
     const { cost } = stream;
     if (cost === null) return [];
-    const tax = withinCost(context, cost.vat, month);
+    const tax = withinCost(context, context.goodsRates(cost.vat), month);
     if (stream.kind === 'annual' || cost.per === 'revenue' || quantity === undefined) {
       const sold = named('+', 'revenue', money(context, revenue[month] ?? 0));
       return [sold, named('×', 'share', percent(ppm(cost.share))), ...tax];
@@ -201,9 +208,12 @@ export function salesOf(book: Book, stream: Stream): WorkedSales {
   const alone = aloneOf(context, stream);
   const { customers } = alone;
   if (customers?.tooMany) book.beyond.add(path);
-  const revenue = withinRange(book, path, alone.revenue.slice());
+  const net = withinRange(book, path, alone.revenue.slice());
   const revenueLine = `revenues.f:${stream.id}`;
-  pins.apply(revenueLine, [revenue]);
+  const kept = keepsTax(context, stream) ? [taxOn(book, net, stream.vat)] : [];
+  pins.apply(revenueLine, [net, ...kept]);
+  const revenue = net.slice();
+  for (const tax of kept) addTo(revenue, tax);
   const invoices =
     stream.kind === 'subscription' && customers !== undefined
       ? invoicesOf(stream, revenue, customers)
@@ -211,10 +221,10 @@ export function salesOf(book: Book, stream: Stream): WorkedSales {
   const { cost } = stream;
   let consumed =
     cost?.per === 'revenue'
-      ? postShare(revenue.slice(0, COLUMNS), ppm(cost.share), MILLION)
+      ? postShare(net.slice(0, COLUMNS), ppm(cost.share), MILLION)
       : (alone.consumed?.slice() ?? noMonths());
   consumed = withinRange(book, `${path}.cost`, consumed);
-  if (cost !== null) consumed = costWithTax(book, consumed, cost.vat);
+  if (cost !== null) consumed = costWithTax(book, consumed, context.goodsRates(cost.vat));
   const costLine = `directExpenses.f:${stream.id}`;
   pins.apply(costLine, [consumed]);
   const ahead: Formula = (month) => [named('+', 'invoicedAhead', money(context, invoices[month] ?? 0))];
@@ -228,6 +238,6 @@ export function salesOf(book: Book, stream: Stream): WorkedSales {
     },
     sold: pins.formula(revenueLine, revenue, soldFormula(context, stream, alone, revenue)),
     invoiced: pins.formula(revenueLine, invoices, ahead),
-    consumption: pins.formula(costLine, consumed, usedFormula(context, stream, alone, revenue)),
+    consumption: pins.formula(costLine, consumed, usedFormula(context, stream, alone, net)),
   };
 }

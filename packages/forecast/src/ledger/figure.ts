@@ -173,6 +173,7 @@ export const OPERANDS = [
   'revenue',
   'share',
   'withVat',
+  'withVatKept',
   'invoices',
   'paidShare',
   'consumed',

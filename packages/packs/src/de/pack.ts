@@ -95,6 +95,7 @@ export const GERMANY: Pack = {
     inputCredit: true,
     cashInput: false,
     smallBusiness: { upTo: 'vat.smallUpTo', ownersOnly: false },
+    surcharge: null,
   },
   salaries: 12,
   extraPayMonths: [11],
@@ -139,6 +140,7 @@ export const GERMANY: Pack = {
   ownerTax: numberedBands('owner.taxUpTo', 'owner.taxBand', INCOME_TAX.upTo.length),
   smallCapital: { below: 'dividends.smallCapitalBelow', share: 'dividends.smallCapitalShare' },
   lives: LIFE_PARAMETERS,
+  ownerLives: {},
   grantsAreOwnFunds: false,
   // KfW: capital needed, result, cash of 24 months, what the owners live on.
   annexes: {

@@ -73,6 +73,9 @@ export const SPAIN: Pack = {
     ...known('vat.standard', 'percent', { 2013: '21' }, SOURCES.vat),
     ...known('vat.reduced', 'percent', { 2013: '10' }, SOURCES.vat),
     ...known('vat.superReduced', 'percent', { 2013: '4' }, SOURCES.vat),
+    ...known('vat.surchargeStandard', 'percent', { 2013: '5.2' }, SOURCES.surcharge),
+    ...known('vat.surchargeReduced', 'percent', { 2013: '1.4' }, SOURCES.surcharge),
+    ...known('vat.surchargeSuperReduced', 'percent', { 2013: '0.5' }, SOURCES.surcharge),
     ...known('vat.periodMonths', 'number', { 2013: '3' }, SOURCES.vatReturns),
     ...known('vat.payLag', 'number', { 2013: '1' }, SOURCES.vatReturns),
     ...known('vat.refundLag', 'number', { 2013: '6' }, SOURCES.refund),
@@ -137,6 +140,8 @@ export const SPAIN: Pack = {
     ...Object.entries(LIVES).flatMap(([kind, months]) =>
       known(`life.${kind}`, 'number', { 2015: months }, SOURCES.lives),
     ),
+    ...known('life.ownerComputing', 'number', { 1998: '46' }, SOURCES.ownerLives),
+    ...known('life.ownerTools', 'number', { 1998: '40' }, SOURCES.ownerLives),
     custom('life.intangible', 'number', '120'),
     ...known('life.goodwill', 'number', { 2016: '120' }, SOURCES.goodwill),
     ...ANALYSIS,
@@ -149,6 +154,14 @@ export const SPAIN: Pack = {
     inputCredit: true,
     cashInput: true,
     smallBusiness: null,
+    surcharge: {
+      rates: {
+        standard: 'vat.surchargeStandard',
+        reduced: 'vat.surchargeReduced',
+        superReduced: 'vat.surchargeSuperReduced',
+      },
+      sectors: ['commerce', 'ecommerce'],
+    },
   },
   salaries: 14,
   extraPayMonths: [6, 12],
@@ -232,6 +245,11 @@ export const SPAIN: Pack = {
   ownerTax: [{ upTo: null, rates: ['owner.taxShare'] }],
   smallCapital: { below: 'dividends.smallCapitalBelow', share: 'dividends.smallCapitalShare' },
   lives: LIFE_PARAMETERS,
+  ownerLives: {
+    software: 'life.ownerComputing',
+    technology: 'life.ownerComputing',
+    tools: 'life.ownerTools',
+  },
   grantsAreOwnFunds: true,
   // DGIPYME: cash plan, balances, profitability and investment plan.
   annexes: {

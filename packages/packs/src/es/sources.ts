@@ -11,6 +11,8 @@ const authority = (title: string, url: string, seen = '2026-11-23'): Source => (
 export const SOURCES = {
   // turfactura.com/blog/modelo-303-paso-a-paso
   vat: law('Ley 37/1992 del IVA, arts. 90 y 91', 'BOE-A-1992-28740'),
+  // beedigital.es, emexasesores.es; centeco.es: goods for resale only
+  surcharge: law('Ley 37/1992 del IVA, arts. 148 a 161', 'BOE-A-1992-28740', '2026-11-29'),
   vatReturns: law('Real Decreto 1624/1992, Reglamento del IVA, art. 71', 'BOE-A-1992-28925'),
   refund: law('Ley 37/1992 del IVA, art. 115', 'BOE-A-1992-28740', '2026-11-25'),
   // asesoriagabahe.com, supercontable.com, testeat.es
@@ -78,6 +80,12 @@ export const SOURCES = {
   smallCapital: law('Ley de Sociedades de Capital, art. 4.1', 'BOE-A-2010-10544', '2026-11-28'),
   // escura.com/es/?p=2267, geniusasesores.com
   lives: law('Ley 27/2014 del Impuesto sobre Sociedades, art. 12.1.a', 'BOE-A-2014-12328'),
+  // gabilos.com: 26 % and 30 %; the other rates of the table are those of companies
+  ownerLives: law(
+    'Orden de 27 de marzo de 1998, tabla de amortización simplificada',
+    'BOE-A-1998-7407',
+    '2026-11-29',
+  ),
   // garrido.es, DGT V0540-20
   goodwill: law('Código de Comercio, art. 39.4', 'BOE-A-1885-6627', '2026-11-28'),
 } as const;

@@ -80,6 +80,17 @@ describe('Spain', () => {
     expect(found.map(({ check }) => check).filter((check) => check === 'minimumWage')).toEqual(doubts);
   });
 
+  it('writes computers and tools of the self-employed off by their own table', () => {
+    const investments = (['technology', 'tools', 'machines'] as const).map((kind) =>
+      investment({ id: kind, kind, cost: '48000', life: '' }),
+    );
+    const first = (legalStructure: string) =>
+      forecast(assume({ investments }), SPAIN, { ...NEW, legalStructure }).income.depreciation.months[1];
+    // 48,000 in 46, 40 and 100 months; of a company in 48, 48 and 100.
+    expect(first('selfEmployed')).toBe(1043 + 1200 + 480);
+    expect(first('limitedLiabilityCompany')).toBe(1000 + 1000 + 480);
+  });
+
   it('adds the employer’s contributions of the year, and solidarity above the ceiling', () => {
     const { income } = forecast(
       assume({

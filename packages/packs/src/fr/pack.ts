@@ -96,6 +96,7 @@ export const FRANCE: Pack = {
     inputCredit: true,
     cashInput: false,
     smallBusiness: { upTo: 'vat.smallUpTo', ownersOnly: false },
+    surcharge: null,
   },
   salaries: 12,
   extraPayMonths: [12],
@@ -148,6 +149,7 @@ export const FRANCE: Pack = {
   smallCapital: null,
   // Goodwill (fonds de commerce) keeps its worth.
   lives: { ...LIFE_PARAMETERS, goodwill: null },
+  ownerLives: {},
   grantsAreOwnFunds: true,
   // Bpifrance: plan de financement over the years, result, cash, working capital and CAF.
   annexes: {

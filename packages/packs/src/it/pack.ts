@@ -80,6 +80,7 @@ export const ITALY: Pack = {
     inputCredit: true,
     cashInput: true,
     smallBusiness: { upTo: 'vat.smallUpTo', ownersOnly: true },
+    surcharge: null,
   },
   salaries: 13,
   extraPayMonths: [6, 12],
@@ -124,6 +125,7 @@ export const ITALY: Pack = {
   ownerTax: numberedBands('owner.taxUpTo', 'owner.taxBand', INCOME_TAX.upTo.length),
   smallCapital: { below: 'dividends.smallCapitalBelow', share: 'dividends.smallCapitalShare' },
   lives: LIFE_PARAMETERS,
+  ownerLives: {},
   grantsAreOwnFunds: false,
   // Invitalia and banks: investments, sources and uses by year, result, capacity to generate cash (DSCR).
   annexes: {

@@ -52,6 +52,7 @@ export const OTHER: Pack = {
     inputCredit: true,
     cashInput: true,
     smallBusiness: null,
+    surcharge: null,
   },
   salaries: 12,
   extraPayMonths: [],
@@ -77,6 +78,7 @@ export const OTHER: Pack = {
   ownerTax: [],
   smallCapital: null,
   lives: LIFE_PARAMETERS,
+  ownerLives: {},
   grantsAreOwnFunds: false,
   annexes: { order: ANNEXES, ticked: USUAL_ANNEXES },
 };

@@ -80,6 +80,7 @@ export const UNITED_KINGDOM: Pack = {
     inputCredit: true,
     cashInput: true,
     smallBusiness: { upTo: 'vat.smallUpTo', ownersOnly: false },
+    surcharge: null,
   },
   salaries: 12,
   extraPayMonths: [12],
@@ -125,6 +126,7 @@ export const UNITED_KINGDOM: Pack = {
   ownerTax: numberedBands('owner.taxUpTo', 'owner.taxBand', INCOME_TAX.upTo.length),
   smallCapital: null,
   lives: LIFE_PARAMETERS,
+  ownerLives: {},
   grantsAreOwnFunds: false,
   // Start Up Loans: cash flow of twelve months, sales, personal survival budget; banks add result and balance sheet.
   annexes: {

@@ -79,6 +79,7 @@ export const UNITED_STATES: Pack = {
     inputCredit: false,
     cashInput: false,
     smallBusiness: null,
+    surcharge: null,
   },
   salaries: 12,
   extraPayMonths: [12],
@@ -115,6 +116,7 @@ export const UNITED_STATES: Pack = {
   ownerTax: numberedBands('owner.taxUpTo', 'owner.taxBand', INCOME_TAX.upTo.length),
   smallCapital: null,
   lives: LIFE_PARAMETERS,
+  ownerLives: {},
   grantsAreOwnFunds: false,
   // SBA 7(a): cash by month, statements, debt schedule, downside; the assumptions stand before them.
   annexes: {

@@ -93,7 +93,7 @@ export function arbitraryAssumptions(
       }),
       dividends: fc.record({ shares: fivePercent }),
       vat: fc.record({
-        scheme: fc.constantFrom('', 'standard', 'cash', 'exempt', 'none'),
+        scheme: fc.constantFrom('', 'standard', 'cash', 'surcharge', 'exempt', 'none'),
         periodMonths: fc.constantFrom<Assumptions['vat']['periodMonths']>('', 1, 3, 12),
         refund: fc.constantFrom('', 'carry', 'refund', 'yearEnd'),
       }),

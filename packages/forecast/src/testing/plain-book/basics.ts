@@ -29,7 +29,11 @@ export function basicsOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts)
   const company =
     (assumptions.taxedAs || (pack.ownerTaxed.includes(facts.legalStructure) ? 'owner' : 'company')) ===
     'company';
-  const scheme = assumptions.vat.scheme || pack.vat.scheme;
+  const chosen = assumptions.vat.scheme;
+  const shops: readonly string[] = company ? [] : (pack.vat.surcharge?.sectors ?? []);
+  const isForeign = chosen === 'surcharge' && (company || pack.vat.surcharge === null);
+  const usual = shops.includes(facts.sector ?? '') ? 'surcharge' : pack.vat.scheme;
+  const scheme = chosen === '' || isForeign ? usual : chosen;
   const charged = scheme === 'standard' || scheme === 'cash';
   return {
     assumptions,

@@ -35,7 +35,9 @@ export function postInvestments(basics: Basics): Map<string, Asset> {
 
 function postInvestment(basics: Basics, i: Investment): Asset {
   const cost = total(postPurchase(basics, i));
-  const key = basics.pack.lives[i.kind];
+  const ofAll = basics.pack.lives[i.kind];
+  const isTyped = basics.assumptions.parameters.some(({ key, value }) => key === ofAll && value !== '');
+  const key = ofAll === null || basics.company || isTyped ? ofAll : (basics.pack.ownerLives[i.kind] ?? ofAll);
   const lasting = i.kind === 'land' || i.kind === 'deposit' || (i.life === '' && key === null);
   const life = i.life === '' ? Math.max(1, key === null ? 1 : basics.count(key)) : i.life;
   const used = lasting ? months().map(() => 0n) : worn(cost, i.month, life);

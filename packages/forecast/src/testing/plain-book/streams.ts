@@ -4,7 +4,7 @@ import type { Basics } from './basics.ts';
 import { FISCAL_YEARS, LAST, type MonthValue, months, most, written } from './journal.ts';
 import { pin } from './pins.ts';
 import { active, grown, type Subscription, seasonAt, soldAt, subscribersOf } from './sold.ts';
-import { gross } from './vat.ts';
+import { gross, taxOnSale } from './vat.ts';
 
 /** What is sold and what that uses, a month. */
 export interface StreamFigures {
@@ -23,9 +23,12 @@ export function streamsOf(basics: Basics): StreamFigures[] {
     const subscribers = s.kind === 'subscription' ? subscribersOf(basics, s, horizon) : [];
     const sold =
       s.kind === 'subscription' ? (month: number) => sumOf(subscribers[month] ?? []) : soldAt(basics, s);
-    const revenue = revenueOf(basics, s, sold, horizon);
-    pin(basics, `revenues.f:${s.id}`, [revenue]);
-    const used = usedBy(basics, s, sold, revenue);
+    const net = revenueOf(basics, s, sold, horizon);
+    // A retailer under the surcharge keeps the tax on sales.
+    const kept = basics.scheme === 'surcharge' && s.kind !== 'annual' ? taxOnSale(basics, net, s.vat) : [];
+    pin(basics, `revenues.f:${s.id}`, [net, kept]);
+    const revenue = net.map((amount, month) => amount + (kept[month] ?? 0n));
+    const used = usedBy(basics, s, sold, net);
     pin(basics, `directExpenses.f:${s.id}`, [used]);
     return {
       s,
@@ -72,9 +75,9 @@ function usedBy(basics: Basics, s: Stream, sold: MonthValue, revenue: readonly b
   if (cost === null) return none;
   if (cost.per === 'revenue') {
     const used = written((month) => whole(revenue[month] ?? 0n).times(percent(cost.share)));
-    return gross(basics, used, cost.vat);
+    return gross(basics, used, cost.vat, true);
   }
-  if (s.kind === 'annual') return gross(basics, none, cost.vat);
+  if (s.kind === 'annual') return gross(basics, none, cost.vat, true);
   const each = Exact.of(cost.amount);
   const used = written((month) =>
     sold(month)
@@ -82,7 +85,7 @@ function usedBy(basics: Basics, s: Stream, sold: MonthValue, revenue: readonly b
       .times(grown(basics, cost.index === '' ? s.priceIndex : cost.index, month))
       .times(basics.scale),
   );
-  return gross(basics, used, cost.vat);
+  return gross(basics, used, cost.vat, true);
 }
 
 /** A subscription is billed ahead: each month's revenue belongs to the invoice of the month its period began in. */

@@ -15,12 +15,21 @@ export function taxOf(basics: Basics, amounts: readonly bigint[], rate: string):
   });
 }
 
-/** What a purchase costs a business that gets no value-added tax back. */
-export function gross(basics: Basics, amounts: bigint[], rate: string): bigint[] {
-  if (basics.scheme !== 'exempt') return amounts;
-  const tax = taxOf(basics, amounts, rate);
+/** What a purchase costs a business that gets no value-added tax back: a retailer pays more on goods. */
+export function gross(basics: Basics, amounts: bigint[], rate: string, isGoods = false): bigint[] {
+  const { scheme, pack, parameter, calendarYear } = basics;
+  if (scheme !== 'exempt' && scheme !== 'surcharge') return amounts;
+  const more = scheme === 'surcharge' && isGoods ? pack.vat.surcharge?.rates[rate || 'standard'] : undefined;
+  const tax = written((month) => {
+    const extra = more === undefined ? ZERO : parameter(more, calendarYear(month));
+    return whole(amounts[month] ?? 0n).times(taxRate(basics, rate, month).plus(extra));
+  });
   return amounts.map((amount, month) => amount + (tax[month] ?? 0n));
 }
+
+/** The tax on what is sold, a month. */
+export const taxOnSale = (basics: Basics, amounts: readonly bigint[], rate: string): bigint[] =>
+  written((month) => whole(amounts[month] ?? 0n).times(taxRate(basics, rate, month)), amounts.length - 1);
 
 interface Delay {
   readonly lag: number;

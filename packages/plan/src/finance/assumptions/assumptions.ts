@@ -121,7 +121,7 @@ export const assumptionsSchema = z
       shares: fiveOf(percent),
     }),
     vat: z.strictObject({
-      scheme: z.enum(['', 'standard', 'cash', 'exempt', 'none']),
+      scheme: z.enum(['', 'standard', 'cash', 'surcharge', 'exempt', 'none']),
       periodMonths: z.union([z.literal(''), z.literal(1), z.literal(3), z.literal(12)]),
       refund: z.enum(['', 'carry', 'refund', 'yearEnd']),
     }),

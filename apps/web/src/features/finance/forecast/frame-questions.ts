@@ -1,8 +1,10 @@
 import type { Pack } from '@trazo/forecast/pack';
+import { maySurcharge, usualVatScheme, vatSchemeOf } from '@trazo/forecast/vat-scheme';
 import { packOf } from '@trazo/packs/pack-of';
 import { COUNTRIES } from '@trazo/plan/countries';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { choice, detail, orBlank, percent } from './field-specs.ts';
+import type { PlanCase } from './plan-case.ts';
 import type { Question } from './question.ts';
 
 /** Rates that a country may leave to the user, and the fields that ask for them. */
@@ -47,6 +49,12 @@ export const FRAME_QUESTIONS: readonly Question[] = [
   },
 ];
 
+const schemeOf = ({ assumptions, facts }: PlanCase) =>
+  vatSchemeOf(assumptions, packOf(assumptions.country), facts);
+
+const isWithoutReturns = (plan: PlanCase): boolean =>
+  ['surcharge', 'exempt', 'none'].includes(schemeOf(plan));
+
 /** Who pays which tax, and when: it has a usual answer, and comes last. */
 export const TAX_QUESTIONS: readonly Question[] = [
   {
@@ -60,14 +68,44 @@ export const TAX_QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    id: 'vat',
+    id: 'retail',
     chapter: 'tax',
-    asked: () => 'asked',
+    asked: ({ assumptions, facts }) =>
+      usualVatScheme(assumptions, packOf(assumptions.country), facts) === 'surcharge' ? 'asked' : 'inert',
     usual: true,
     fields: () => [
-      choice('vat.scheme', 'scheme', 'scheme', ['', 'standard', 'cash', 'exempt', 'none']),
-      choice('vat.periodMonths', 'periodMonths', 'periodMonths', ['', 1, 3, 12]),
-      choice('vat.refund', 'refund', 'refund', ['', 'carry', 'refund', 'yearEnd']),
+      {
+        kind: 'choice',
+        key: 'vat.scheme',
+        label: 'retail',
+        options: 'retail',
+        values: ['surcharge', 'standard'],
+        isOpen: true,
+      },
+    ],
+  },
+  {
+    id: 'vat',
+    chapter: 'tax',
+    asked: (plan) => (schemeOf(plan) === 'surcharge' ? 'offered' : 'asked'),
+    usual: true,
+    fields: (assumptions, plan) => [
+      choice('vat.scheme', 'scheme', 'scheme', [
+        '',
+        'standard',
+        'cash',
+        ...(plan !== undefined && maySurcharge(assumptions, packOf(assumptions.country), plan.facts)
+          ? ['surcharge']
+          : []),
+        'exempt',
+        'none',
+      ]),
+      ...(plan !== undefined && isWithoutReturns(plan)
+        ? []
+        : [
+            choice('vat.periodMonths', 'periodMonths', 'periodMonths', ['', 1, 3, 12]),
+            choice('vat.refund', 'refund', 'refund', ['', 'carry', 'refund', 'yearEnd']),
+          ]),
     ],
   },
 ];

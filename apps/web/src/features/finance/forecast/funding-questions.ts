@@ -180,8 +180,8 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
     chapter: 'people',
     asked: () => 'offered',
     usual: true,
-    fields: ({ country }, taxedAs) => [
-      ...(taxedAs === 'company'
+    fields: ({ country }, plan) => [
+      ...(plan?.taxedAs === 'company'
         ? []
         : [
             whole('owner.count', 'count', 1, 20),
@@ -190,7 +190,7 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
               : []),
             ...YEARS.map((year) => money(`owner.drawings.${year - 1}`, 'drawingsYear', { year })),
           ]),
-      ...(taxedAs === 'owner'
+      ...(plan?.taxedAs === 'owner'
         ? []
         : LATER.map((year) => percent(`dividends.shares.${year - 1}`, 'dividendYear', year))),
     ],

@@ -20,7 +20,7 @@ import { say, useForecastWords } from './forecast-words.ts';
 import { parameterAt } from './parameter-path.ts';
 import { fromMonth, parseCounted, parseMonthly } from './typed-quantity.ts';
 import { useFollow } from './use-follow.ts';
-import { taxPercent, withoutTax, withTax } from './vat-rates.ts';
+import { taxOnGoods, taxPercent, withoutTax, withTax } from './vat-rates.ts';
 
 type Facts = Pick<Plan, 'general' | 'products' | 'finance'>;
 
@@ -54,13 +54,19 @@ function useBlankText(spec: FieldSpec, path: string): string | undefined {
   return usual === undefined ? text : `${text} (${formatAmount(usual, language)})`;
 }
 
+/** What goods cost that are sold again. */
+const GOODS = /^streams\.\d+\.cost\./;
+
 /** The per cents of tax in a price of this line; undefined where it has none. */
 function useTaxOf(path: string, isNet: boolean): string | undefined {
   return useDraft(({ draft }) => {
     const asked = isNet ? askedIn(draft) : null;
     if (asked === null) return undefined;
     const rate = readPath(asked, path.replace(/\.[^.]+$/, '.vat'));
-    return taxPercent({ ...asked, country: lawCountry(draft) }, String(rate ?? ''));
+    const assumptions = { ...asked, country: lawCountry(draft) };
+    return GOODS.test(path)
+      ? taxOnGoods(assumptions, planFacts(draft), String(rate ?? ''))
+      : taxPercent(assumptions, String(rate ?? ''));
   });
 }
 

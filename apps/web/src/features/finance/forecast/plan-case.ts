@@ -1,4 +1,5 @@
 import type { PlanFacts } from '@trazo/forecast/forecast-context';
+import { taxedAsOf } from '@trazo/forecast/vat-scheme';
 import { packOf } from '@trazo/packs/pack-of';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
@@ -35,7 +36,7 @@ export function planCaseOf(draft: AnswerSources, facts: PlanFacts): PlanCase | n
     assumptions: { ...asked, country },
     filled: { ...filled, country },
     facts,
-    taxedAs: asked.taxedAs || (pack.ownerTaxed.includes(legalStructure) ? 'owner' : 'company'),
+    taxedAs: taxedAsOf(asked, pack, facts),
     isNew: newCompany,
     trade,
     keepsGoods: trade === 'making' || sector === 'commerce' || sector === 'ecommerce',

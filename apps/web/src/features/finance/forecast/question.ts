@@ -51,7 +51,7 @@ export interface Question {
   readonly usual?: boolean;
   /** What a founder who does not know is given, where a blank says nothing. */
   readonly usualAnswers?: (plan: PlanCase, item?: Item) => UsualAnswers | undefined;
-  /** By who is taxed on the profit, where that is known. */
-  readonly fields?: (assumptions: Assumptions, taxedAs?: PlanCase['taxedAs']) => readonly FieldSpec[];
+  /** By the plan's case, where that is known. */
+  readonly fields?: (assumptions: Assumptions, plan?: PlanCase) => readonly FieldSpec[];
   readonly list?: ListSpec;
 }

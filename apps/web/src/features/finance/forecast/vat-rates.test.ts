@@ -1,7 +1,7 @@
 import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { describe, expect, it } from 'vitest';
-import { taxPercent, usualChoice, vatChoices, withoutTax, withTax } from './vat-rates.ts';
+import { taxOnGoods, taxPercent, usualChoice, vatChoices, withoutTax, withTax } from './vat-rates.ts';
 
 const SPAIN = { ...emptyAssumptions(), country: 'es' as const, start: '2027-04' };
 
@@ -47,6 +47,22 @@ describe('the rates of value-added tax', () => {
     expect(taxPercent(SPAIN, 'superReduced')).toBe('4');
     expect(taxPercent({ ...SPAIN, vat: { ...SPAIN.vat, scheme: 'exempt' } }, '')).toBeUndefined();
   });
+});
+
+it('is dearer on goods for a self-employed retailer, who pays a surcharge', () => {
+  const shop = {
+    newCompany: true,
+    legalStructure: 'selfEmployed',
+    sector: 'commerce',
+    products: [],
+  } as const;
+  expect(['', 'reduced', 'superReduced', 'none'].map((rate) => taxOnGoods(SPAIN, shop, rate))).toEqual([
+    '26.2',
+    '11.4',
+    '4.5',
+    '0',
+  ]);
+  expect(taxOnGoods(SPAIN, { ...shop, legalStructure: 'limitedLiabilityCompany' }, '')).toBe('21');
 });
 
 describe('a price with tax', () => {

@@ -1,3 +1,5 @@
+import type { PlanFacts } from '@trazo/forecast/forecast-context';
+import { vatSchemeOf } from '@trazo/forecast/vat-scheme';
 import { packOf } from '@trazo/packs/pack-of';
 import { rateIn, ratesOf } from '@trazo/packs/rates';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -15,19 +17,23 @@ export interface VatChoice {
 /** Decimals a price is kept with. */
 const DECIMALS = 4;
 
+/** What of a rate holds as the plan starts; undefined where it is not known. */
+function percentOf({ country, parameters, start }: Assumptions, name: string): string | undefined {
+  const rate = ratesOf(packOf(country), parameters).find(({ key }) => key === name);
+  if (rate === undefined) return undefined;
+  const value = rate.own || rateIn(rate, Number(start.slice(0, 4)) || new Date().getFullYear())?.value;
+  return value === '' ? undefined : value;
+}
+
 /** The rates a line can have in a country, the usual one first; `none` last. */
-export function vatChoices({ country, parameters, start }: Assumptions): VatChoice[] {
-  const pack = packOf(country);
-  const rates = ratesOf(pack, parameters);
-  const year = Number(start.slice(0, 4)) || new Date().getFullYear();
-  const percentOf = (name: string): string | undefined => {
-    const rate = rates.find(({ key }) => key === `vat.${name}`);
-    if (rate === undefined) return undefined;
-    const value = rate.own || rateIn(rate, year)?.value;
-    return value === '' ? undefined : value;
-  };
+export function vatChoices(assumptions: Assumptions): VatChoice[] {
+  const pack = packOf(assumptions.country);
   const known = pack.vat.rates
-    .map((name) => ({ id: name === 'standard' ? '' : name, name, percent: percentOf(name) }))
+    .map((name) => ({
+      id: name === 'standard' ? '' : name,
+      name,
+      percent: percentOf(assumptions, `vat.${name}`),
+    }))
     .filter(({ id, percent }) => id === '' || percent !== undefined);
   return [...known, { id: 'none', name: 'none', percent: '0' }];
 }
@@ -38,6 +44,16 @@ export function taxPercent(assumptions: Assumptions, rate: string): string | und
   if (scheme === 'none' || scheme === 'exempt') return undefined;
   const id = rate === 'standard' ? '' : rate;
   return vatChoices(assumptions).find((choice) => choice.id === id)?.percent;
+}
+
+/** The same of goods that are sold again: a retailer under the surcharge pays it beside the tax. */
+export function taxOnGoods(assumptions: Assumptions, facts: PlanFacts, rate: string): string | undefined {
+  const tax = taxPercent(assumptions, rate);
+  const pack = packOf(assumptions.country);
+  const key = pack.vat.surcharge?.rates[rate === '' ? 'standard' : rate];
+  if (tax === undefined || key === undefined || vatSchemeOf(assumptions, pack, facts) !== 'surcharge')
+    return tax;
+  return new Decimal(tax).plus(percentOf(assumptions, key) ?? 0).toString();
 }
 
 /** The rate of rooms and meals where it is not the standard one. */

@@ -122,11 +122,11 @@ const isNothingYet = ({ question: { list } }: Step, { assumptions }: PlanCase): 
 
 function Answers({ step: { question, item }, plan }: Pick<QuestionScreenProps, 'step' | 'plan'>) {
   const { list, fields } = question;
-  const { assumptions, taxedAs } = plan;
+  const { assumptions } = plan;
   if (list !== undefined && item !== undefined)
     return <QuestionLine spec={list} item={item} index={linesOf(assumptions, list.list).indexOf(item)} />;
   if (list !== undefined) return <QuestionLines spec={list} />;
-  return fields === undefined ? null : <QuestionFields specs={fields(assumptions, taxedAs)} at="" />;
+  return fields === undefined ? null : <QuestionFields specs={fields(assumptions, plan)} at="" />;
 }
 
 interface NotKnownProps {

@@ -34,6 +34,7 @@ const asked = (steps: readonly Step[]) =>
 const all = (steps: readonly Step[]): string[] => steps.map(({ question }) => question.id);
 
 const BAKER = { legalStructure: 'selfEmployed', sector: 'consumerGoods' } as const;
+const NO_VAT = emptyAssumptions().vat;
 const BREAD = { streams: [{ ...newItem.stream('bread'), name: 'Bread' }] };
 
 describe('the questions a plan is asked', () => {
@@ -70,7 +71,7 @@ describe('the questions a plan is asked', () => {
     const fieldsOf = (general: Partial<Plan['general']>) => {
       const plan = caseOf(general);
       const owner = must(stepNamed(stepsOf(plan), 'owner'), 'owners are asked about');
-      return owner.question.fields?.(plan.assumptions, plan.taxedAs).map(({ label }) => label) ?? [];
+      return owner.question.fields?.(plan.assumptions, plan).map(({ label }) => label) ?? [];
     };
     expect(fieldsOf(BAKER)).not.toContain('dividendYear');
     expect(fieldsOf({ legalStructure: 'limitedLiabilityCompany' })).not.toContain('drawingsYear');
@@ -99,6 +100,27 @@ describe('the questions a plan is asked', () => {
       ],
     };
     expect(asked(stepsOf(caseOf({ ...BAKER, sector: 'commerce' }, goods)))).toContain('stock');
+  });
+
+  it('ask a self-employed retailer in Spain for the surcharge, and then for no returns', () => {
+    const vatOf = (general: Partial<Plan['general']>, scheme: Assumptions['vat']['scheme'] = '') => {
+      const plan = caseOf(
+        { ...BAKER, sector: 'commerce', ...general },
+        { ...BREAD, vat: { ...NO_VAT, scheme } },
+      );
+      const steps = stepsOf(plan);
+      const { question } = must(stepNamed(steps, 'vat'), 'tax is asked about');
+      return [
+        ...asked(steps).filter((id) => id === 'retail' || id === 'vat'),
+        ...(question.fields?.(plan.assumptions, plan).map(({ key }) => key) ?? []),
+      ];
+    };
+    const returns = ['vat.scheme', 'vat.periodMonths', 'vat.refund'];
+    expect(vatOf({})).toEqual(['retail', 'vat.scheme']);
+    expect(vatOf({}, 'standard')).toEqual(['retail', 'vat', ...returns]);
+    expect(vatOf({ sector: 'construction' })).toEqual(['vat', ...returns]);
+    expect(vatOf({ legalStructure: 'limitedLiabilityCompany' })).toEqual(['vat', ...returns]);
+    expect(vatOf({ country: 'fr' })).toEqual(['vat', ...returns]);
   });
 
   it('ask what return money earns only where the table that says so is printed', () => {

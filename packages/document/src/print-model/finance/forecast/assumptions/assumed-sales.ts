@@ -71,7 +71,7 @@ function costParts(said: AssumptionWords, stream: Stream): string[] {
       : words('finance:document.assumed.costShare', { cost: said.share(cost.share) });
   const inside = [
     ...(cost.per === 'unit' ? said.rise(risesWith(stream)) : []),
-    ...said.vat(cost.vat, stream.from),
+    ...said.vatOnGoods(cost.vat, stream.from),
     ...said.suppliers(cost.days),
     ...unless(cost.stockDays === 0, () => words('finance:document.assumed.stock', { days: cost.stockDays })),
   ];

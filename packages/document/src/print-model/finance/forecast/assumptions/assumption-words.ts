@@ -90,6 +90,16 @@ export class AssumptionWords {
     return [this.wording.words('finance:document.assumed.vat', { rate: this.share(String(percent)) })];
   }
 
+  /** The same of goods that are sold again, with a retailer's surcharge where there is one. */
+  vatOnGoods(rate: string, month: number): string[] {
+    const { vatScheme } = this.context;
+    if (vatScheme !== 'surcharge') return this.vat(rate, month);
+    const percent = (this.context.goodsRates(rate)[month] ?? 0) / 10_000;
+    return [
+      this.wording.words('finance:document.assumed.vatAndSurcharge', { rate: this.share(String(percent)) }),
+    ];
+  }
+
   /** When an invoice is paid: its parts with their days. */
   terms(terms: Terms): string {
     return terms
