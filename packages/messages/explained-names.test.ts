@@ -5,6 +5,8 @@ import { allTexts, helpTexts } from './testing/catalogue.ts';
 /** Figures that can be explained (`help/<lang>/explain.json`), and what they are called where they are printed or asked. */
 const PRINTED = {
   'tables.funding': 'finance:document.financingChart',
+  'income.revenue': 'finance:document.sales',
+  'income.otherIncome': 'help/forecast:grid.otherIncome',
   'income.grossProfit': 'finance:document.grossProfit',
   'income.ebitda': 'finance:document.ebitda',
   'income.depreciation': 'finance:document.depreciation',
@@ -34,6 +36,8 @@ const PRINTED = {
   'balance.total': 'finance:document.totalAssets',
   'accounts.partnerLoans': 'help/forecast:grid.sources.partnerLoans',
   'accounts.advances': 'help/forecast:grid.sources.customersInAdvance',
+  'accounts.retained': 'finance:document.balanceParts.earlierResults',
+  'accounts.payables': 'finance:document.balanceParts.suppliers',
   'ratios.grossMargin': 'finance:document.grossMargin',
   'ratios.breakEvenRevenue': 'finance:document.breakEven',
   'ratios.breakEvenPerDay': 'finance:document.breakEvenPerDay',
@@ -61,10 +65,25 @@ const PRINTED = {
   'accounts.reserves': 'finance:document.balanceParts.reserves',
   'accounts.drawings': 'finance:document.balanceParts.drawn',
   'ratios.breakEvenUnits': 'finance:document.breakEvenUnits',
+  'ratios.ebitdaMargin': 'finance:document.ratioNames.ebitdaMargin',
+  'ratios.netMargin': 'finance:document.ratioNames.netMargin',
+  'ratios.currentRatio': 'finance:document.ratioNames.currentRatio',
+  'ratios.quickRatio': 'finance:document.ratioNames.quickRatio',
   'ratios.workingCapitalNeed': 'finance:document.ratioNames.workingCapitalNeed',
+  'ratios.workingCapitalDays': 'finance:document.ratioNames.workingCapitalDays',
+  'ratios.receivableDays': 'finance:document.ratioNames.receivableDays',
+  'ratios.payableDays': 'finance:document.ratioNames.payableDays',
+  'ratios.stockDays': 'finance:document.ratioNames.stockDays',
   'ratios.selfFinancing': 'finance:document.financingParts.selfFinancing',
   'totals.uses': 'finance:document.financingParts.uses',
   'totals.sources': 'finance:document.financingParts.sources',
+  'totals.missing': 'help/forecast:strip.missing',
+  'schedule.payout': 'finance:document.paidOut',
+  'schedule.capitalised': 'finance:document.capitalised',
+  'schedule.principal': 'finance:document.repaid',
+  'schedule.closing': 'finance:document.owed',
+  'operands.revenue': 'finance:document.sales',
+  'operands.payout': 'finance:document.paidOut',
   'operands.heads': 'help/forecast:fields.heads',
   'operands.hoursPerWeek': 'help/forecast:fields.hoursPerWeek',
   'operands.capacity': 'help/forecast:fields.capacity',
@@ -75,6 +94,8 @@ const PRINTED = {
   'operands.vatRate': 'help/forecast:fields.vat',
   'operands.guarantee': 'help/forecast:fields.guaranteeCost',
   'operands.drawn': 'help/forecast:cash.drawings',
+  'operands.debtService': 'help/forecast:strip.service',
+  'operands.earned': 'help/forecast:strip.ebitda',
 } as const;
 
 /** A printed name may say besides what it is also called or measured in: “Operating profit (EBIT)”, “Debt cover (times)”. */
@@ -90,6 +111,43 @@ it.each(MESSAGE_LANGUAGES)('an explanation in %s calls a figure what the documen
     return namesIn(printed).includes(explained) ? [] : [`${key}: “${explained}”, printed “${printed}”`];
   });
   expect(wrong).toEqual([]);
+});
+
+it.each(MESSAGE_LANGUAGES)(
+  'an explanation in %s calls a return what the note below the ratios calls it',
+  (language) => {
+    const note = allTexts(language).get('finance:document.ratioNames.profitability');
+    for (const name of ['netPresentValue', 'internalRate', 'payback'])
+      expect(note).toContain(helpTexts(language).get(`help/explain:ratios.${name}`));
+  },
+);
+
+/** Figures that several tables print. */
+const PRINTED_TWICE = {
+  'finance:document.financingParts.yearEnd': 'finance:document.yearEndCash',
+  'finance:document.financingParts.ownMoney': 'help/forecast:cash.capital',
+  'finance:document.financingParts.partnerLoans': 'help/forecast:cash.partnerLoans',
+  'finance:document.financingParts.grants': 'help/forecast:cash.grants',
+  'finance:document.financingParts.investments': 'help/forecast:cash.investments',
+  'finance:document.financingParts.principal': 'help/forecast:cash.principal',
+  'finance:document.balanceParts.partnerLoans': 'help/forecast:grid.sources.partnerLoans',
+  'finance:document.safety': 'finance:document.safetyMargin',
+  'finance:document.stress.lowest': 'finance:document.lowestMonth',
+  'help/forecast:months.overheads': 'help/forecast:cash.overheads',
+  'help/forecast:cash.social': 'help/forecast:grid.social',
+  'help/forecast:cash.ownerSocial': 'help/forecast:grid.ownerSocial',
+  'help/forecast:talk.lowest': 'finance:document.lowestMonth',
+  'help/forecast:strip.lowest': 'finance:document.lowestMonth',
+  'help/forecast:strip.cover': 'finance:document.debtCover',
+  'help/forecast:strip.direct': 'finance:document.directExpenses',
+  'help/forecast:strip.other': 'finance:document.otherExpenses',
+} as const;
+
+it.each(MESSAGE_LANGUAGES)('a figure in %s is called the same in all tables', (language) => {
+  const texts = new Map([...allTexts(language), ...helpTexts(language)]);
+  const nameOf = (key: string) => texts.get(key)?.replace(/\s?:.*| \([^)]*\)$/, '');
+  const wrong = Object.entries(PRINTED_TWICE).filter(([one, other]) => nameOf(one) !== nameOf(other));
+  expect(wrong.map(([one]) => `${one}: “${nameOf(one)}”`)).toEqual([]);
 });
 
 /** Questions for a rate, and what the table of rates calls it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_LANGUAGES } from './languages.ts';
+import { AMERICAN_ENGLISH, MESSAGE_LANGUAGES } from './languages.ts';
 import { allTexts, helpTexts } from './testing/catalogue.ts';
 import { CONCEPTS } from './testing/terms/terms.ts';
 import { hasName, termsOf, wrongNames } from './testing/terms/wrong-names.ts';
@@ -34,4 +34,11 @@ describe.each(MESSAGE_LANGUAGES)('in %s', (language) => {
     );
     expect(unused).toEqual([]);
   });
+});
+
+it('what American English says otherwise has its name there', () => {
+  const texts = allTexts(AMERICAN_ENGLISH);
+  const terms = termsOf(AMERICAN_ENGLISH).map(([concept, { term }]) => [CONCEPTS[concept] ?? '', term]);
+  for (const [key = '', term] of terms) expect([undefined, term]).toContain(texts.get(key));
+  expect(wrongNames(AMERICAN_ENGLISH, texts)).toEqual([]);
 });

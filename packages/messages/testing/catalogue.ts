@@ -39,7 +39,7 @@ export const helpTexts = (language: MessageLanguage): Map<string, string> =>
   );
 
 /** What people read in a language, by file and key. */
-export const allTexts = (language: MessageLanguage): Map<string, string> =>
+export const allTexts = (language: DocumentWording): Map<string, string> =>
   new Map(
     filesOf(language).flatMap((file) =>
       [...read(language, file)]

@@ -9,7 +9,7 @@ export const DE: Terms = {
   amortisation: {
     term: 'Abschreibungen auf immaterielle Vermögensgegenstände',
     not: ['Amortisation*', 'immaterielle Werte*'],
-    allowedIn: ['help/explain:ratios.payback'],
+    allowedIn: ['help/explain:ratios.payback', 'finance:document.ratioNames.profitability'],
   },
   netIncome: {
     term: 'Jahresergebnis',

@@ -48,3 +48,10 @@ export const EN: Terms = {
   expectedSales: { term: 'Sales' },
   hash: { term: 'hash', not: ['fingerprint*'] },
 };
+
+/** What readers in the United States alone call otherwise, in documents. */
+export const AMERICAN: Terms = {
+  ...EN,
+  amortisation: { term: 'Amortization', not: ['amortisation'] },
+  netIncome: { term: 'Net income', not: ['net profit', 'net result'] },
+};

@@ -50,6 +50,6 @@ export const ES: Terms = {
   departments: { term: 'Departamentos' },
   sectionOperations: { term: 'Plan de operaciones', not: ['plan operativo'] },
   sectionFinance: { term: 'Plan económico-financiero' },
-  expectedSales: { term: 'Ventas', not: ['retorno'], allowedIn: ['help/explain:ratios.internalRate'] },
+  expectedSales: { term: 'Ventas', not: ['retorno'] },
   hash: { term: 'hash', not: ['huella*'] },
 };

@@ -1,14 +1,21 @@
-import type { MessageLanguage } from '../../languages.ts';
+import type { DocumentWording } from '../../languages.ts';
 import { DE } from './de.ts';
-import { EN } from './en.ts';
+import { AMERICAN, EN } from './en.ts';
 import { ES } from './es.ts';
 import { FR } from './fr.ts';
 import { IT } from './it.ts';
 import { CONCEPTS, type Concept, type Term, type Terms } from './terms.ts';
 
-const TERMS: Readonly<Record<MessageLanguage, Terms>> = { es: ES, en: EN, it: IT, fr: FR, de: DE };
+const TERMS: Readonly<Record<DocumentWording, Terms>> = {
+  es: ES,
+  en: EN,
+  american: AMERICAN,
+  it: IT,
+  fr: FR,
+  de: DE,
+};
 
-export const termsOf = (language: MessageLanguage): [Concept, Term][] =>
+export const termsOf = (language: DocumentWording): [Concept, Term][] =>
   Object.entries(TERMS[language]) as [Concept, Term][];
 
 const NO_WORD = /\{\{\w+\}\}|\]\([^)]*\)/g;
@@ -28,7 +35,7 @@ const isOfPlans = (concept: Concept): boolean => /:(?:document\.\w+|title)$/.tes
 
 /** Where texts, by their keys, call a concept by a name that is not its own. */
 export function wrongNames(
-  language: MessageLanguage,
+  language: DocumentWording,
   texts: Iterable<readonly [key: string, text: string]>,
   { ofPlansAlone = false } = {},
 ): string[] {

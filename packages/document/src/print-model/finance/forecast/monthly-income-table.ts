@@ -14,7 +14,7 @@ export function monthlyIncomeTable(worked: PlanForecast, wording: Wording): Fina
   const { words } = wording;
   const { income } = worked.forecast;
   const lines: readonly Line[] = [
-    ['revenue', words('finance:document.revenues')],
+    ['revenue', words('finance:document.sales')],
     ['otherIncome', words('forecast:grid.otherIncome')],
     ['directCosts', words('finance:document.directExpenses')],
     ['directStaff', words('forecast:grid.directStaff')],

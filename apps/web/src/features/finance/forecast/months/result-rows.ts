@@ -18,7 +18,7 @@ export interface ResultRow {
 
 /** Words of the document for statements, which the form uses as they are. */
 export type StatementWord =
-  | 'revenues'
+  | 'sales'
   | 'directExpenses'
   | 'grossProfit'
   | 'ebitda'
@@ -70,7 +70,7 @@ export function incomeRows(
   const row = (line: keyof IncomeStatement, label: string, weight?: ResultRow['weight']) =>
     flows(line, label, income[line].months, weight);
   return [
-    ...row('revenue', document('revenues')),
+    ...row('revenue', document('sales')),
     ...row('otherIncome', grid.otherIncome),
     ...row('directCosts', document('directExpenses')),
     ...row('directStaff', grid.directStaff),
