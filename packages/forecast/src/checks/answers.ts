@@ -37,10 +37,7 @@ function withoutFigure({ assumptions, forecast }: Explained): Source[] {
     ),
     ...marked(
       'loan',
-      loans.map(({ id, payouts, rate }) => ({
-        id,
-        isBlank: rate === '' || payouts.every(({ amount }) => amount === ''),
-      })),
+      loans.map(({ id, payouts }) => ({ id, isBlank: payouts.every(({ amount }) => amount === '') })),
     ),
   ];
 }

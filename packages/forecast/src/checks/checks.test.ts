@@ -314,6 +314,38 @@ it('half of a company’s capital is left at the end of each year', () => {
   expect(losing('1500.01', OWNER)).toBeUndefined();
 });
 
+describe('borrowed money', () => {
+  const at = (rate: string, amount = '12000.50', term = 48) =>
+    found('loanRate', {
+      overheads: [rent('100')],
+      loans: [loan({ name: 'Bank', rate, term, payouts: [{ month: 0, amount }] })],
+    });
+
+  it('has a rate, were it nothing: until it is said, the figures are without interest', () => {
+    expect(at('')).toMatchObject({
+      about: 'l1',
+      isSerious: true,
+      says: 'loanRate',
+      figures: { loan: { text: 'Bank' }, amount: { text: '12000.5' }, term: { text: '48' } },
+      at: { kind: 'loan', id: 'l1' },
+    });
+    expect(at('0')).toBeUndefined();
+    expect(at('', '')).toBeUndefined();
+  });
+
+  it('by a credit line, too', () => {
+    const line = (limit: string, rate: string) =>
+      found('loanRate', { overheads: [rent('100')], creditLine: { limit, rate } });
+    expect(line('5000', '')).toMatchObject({
+      says: 'creditRate',
+      figures: { limit: { text: '5000' } },
+      at: 'credit',
+    });
+    expect(line('5000', '0')).toBeUndefined();
+    expect(line('', '')).toBeUndefined();
+  });
+});
+
 it('lines that were begun have a figure', () => {
   const answering = (answers: Partial<Assumptions>) =>
     found('questions', { overheads: [rent('100')], ...answers });
@@ -323,7 +355,8 @@ it('lines that were begun have a figure', () => {
     at: { kind: 'contribution', id: 'c1' },
   });
   expect(answering({ overheads: [rent('100'), { ...rent(''), id: 'o2' }] })).toBeDefined();
-  expect(answering({ loans: [loan({ rate: '' })], investments: [investment({ cost: '' })] })).toMatchObject({
+  const unpaid = loan({ rate: '5', payouts: [{ month: 0, amount: '' }] });
+  expect(answering({ loans: [unpaid], investments: [investment({ cost: '' })] })).toMatchObject({
     figures: { count: { text: '2' } },
     at: { kind: 'investment' },
   });

@@ -3,7 +3,7 @@ import type { Explained, Forecast } from '../forecast.ts';
 import { questionsUnanswered } from './answers.ts';
 import { capitalLost, cashRunsOut, usesNotCovered } from './cash.ts';
 import type { Check, Doubt } from './doubt.ts';
-import { coverIsThin, loanOutlivesThings, ownShareIsLow } from './loans.ts';
+import { borrowsWithoutRate, coverIsThin, loanOutlivesThings, ownShareIsLow } from './loans.ts';
 import { founderIsNowhere, ownerLivesOnNothing, payIsBelowMinimum, worksUnpaid } from './people.ts';
 import { growthIsSteep, isSoldAtLoss, marginIsHigh, sellsWithoutRamp, unitCostIsMissing } from './sales.ts';
 import { chargesTaxNeedlessly } from './small-business.ts';
@@ -12,6 +12,7 @@ import { chargesTaxNeedlessly } from './small-business.ts';
 const CHECKS: readonly Check[] = [
   cashRunsOut,
   usesNotCovered,
+  borrowsWithoutRate,
   coverIsThin,
   capitalLost,
   unitCostIsMissing,

@@ -9,6 +9,7 @@ export type CheckId =
   | 'cover'
   | 'ownShare'
   | 'loanLife'
+  | 'loanRate'
   | 'unitCost'
   | 'soldAtLoss'
   | 'margin'
@@ -23,7 +24,16 @@ export type CheckId =
   | 'questions';
 
 /** Questions that no single line is the answer of. */
-type Asked = 'growth' | 'loans' | 'ownMoney' | 'people' | 'running' | 'vat' | 'volume' | 'privateNeeds';
+type Asked =
+  | 'credit'
+  | 'growth'
+  | 'loans'
+  | 'ownMoney'
+  | 'people'
+  | 'running'
+  | 'vat'
+  | 'volume'
+  | 'privateNeeds';
 
 /** A figure of a sentence: a value, a fiscal year from 1, or what a user called something. */
 export type Said =
@@ -41,7 +51,7 @@ export interface Doubt {
   /** How far it goes: a whole number, larger is worse. */
   readonly size: number;
   /** Its sentence, and the figures in it. */
-  readonly says: CheckId | 'cashBeyondLine' | 'coverBelowOne';
+  readonly says: CheckId | 'cashBeyondLine' | 'coverBelowOne' | 'creditRate';
   readonly figures: Readonly<Record<string, Said>>;
   /** Where it is put right. */
   readonly at: Asked | Source;

@@ -5,7 +5,7 @@ import { money, percent } from '../ledger/operands.ts';
 import { decimal } from '../numbers/decimal.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { debtServiceOf, earnedForDebt } from '../ratios/ratios.ts';
-import { type Check, fiscalYear, nameIn } from './doubt.ts';
+import { type Check, type Doubt, fiscalYear, nameIn } from './doubt.ts';
 
 /** What banks ask the year's cover for: at least this, and with ease this. */
 const [LEAST_COVER, USUAL_COVER] = [1_150_000, 1_250_000];
@@ -90,4 +90,41 @@ export const loanOutlivesThings: Check = (explained) => {
       },
     ];
   });
+};
+
+/** Money that is borrowed at a rate which was not said bears no interest in the figures. */
+export const borrowsWithoutRate: Check = ({ assumptions: { loans, creditLine }, forecast }) => {
+  const typed = (amount: string) => ({ measure: 'money', text: amount }) as const;
+  const unsaid = loans.flatMap(({ id, name, rate, term, payouts }): Doubt[] => {
+    const cents = payouts.reduce((sum, { amount }) => sum + grainsOf(amount, 100), 0);
+    if (rate !== '' || cents === 0) return [];
+    return [
+      {
+        check: 'loanRate',
+        about: id,
+        isSerious: true,
+        size: 1,
+        says: 'loanRate',
+        figures: {
+          loan: nameIn(name),
+          amount: typed(decimal(cents, 2)),
+          term: { measure: 'months', text: String(term) },
+        },
+        at: { kind: 'loan', id },
+      },
+    ];
+  });
+  if (creditLine?.rate !== '' || grainsOf(creditLine.limit, forecast.scale) === 0) return unsaid;
+  return [
+    ...unsaid,
+    {
+      check: 'loanRate',
+      about: '',
+      isSerious: true,
+      size: 1,
+      says: 'creditRate',
+      figures: { limit: typed(creditLine.limit) },
+      at: 'credit',
+    },
+  ];
 };

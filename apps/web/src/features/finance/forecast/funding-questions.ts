@@ -20,7 +20,7 @@ import {
   YEARS,
 } from './field-specs.ts';
 import type { PlanCase } from './plan-case.ts';
-import type { ListSpec, Question, UsualAnswers } from './question.ts';
+import type { Item, ListSpec, Question, UsualAnswers } from './question.ts';
 
 const loans = (running: boolean): Omit<ListSpec, 'fields'> => ({
   list: 'loans',
@@ -35,14 +35,21 @@ const contributions = (kind: 'capital' | 'partnerLoan'): Omit<ListSpec, 'fields'
   of: (item) => 'kind' in item && item.kind === kind,
 });
 /** What a bank asks for where it is not known, until it makes its offer. */
-const USUAL_LOAN = { rate: '6', term: 60 };
+const USUAL_RATE = '6';
+const USUAL_TERM = 60;
 
-/** A loan over what is lacking; none where nothing is. */
-function loanForNeed({ filled, facts }: PlanCase): UsualAnswers | undefined {
+/** What a loan lacks: of one whose amount is known its rate; else a loan over what is lacking, none where nothing is. */
+function usualLoan({ filled, facts }: PlanCase, item?: Item): UsualAnswers | undefined {
+  const asked = filled.loans.filter(({ running }) => !running);
+  const loan = item === undefined ? asked[0] : asked.find(({ id }) => id === item.id);
+  if (loan?.payouts.some(({ amount }) => amount !== '') === true)
+    return loan.rate === '' ? { rate: USUAL_RATE } : undefined;
+  if (loan !== asked[0]) return undefined;
   const valid = validAssumptions(filled);
   if (valid === null) return undefined;
   const { withoutInterest } = neededMoney(valid, packOf(filled.country), facts);
-  return withoutInterest === 0 ? undefined : { ...USUAL_LOAN, 'payouts.0.amount': String(withoutInterest) };
+  if (withoutInterest === 0) return undefined;
+  return { 'payouts.0.amount': String(withoutInterest), rate: USUAL_RATE, term: USUAL_TERM };
 }
 
 const METHOD = detail(choice('method', 'method', 'method', ['annuity', 'linear', 'bullet']));
@@ -101,7 +108,7 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
     id: 'loans',
     chapter: 'money',
     asked: () => 'asked',
-    usualAnswers: loanForNeed,
+    usualAnswers: usualLoan,
     list: {
       ...loans(false),
       fields: () => [

@@ -37,16 +37,22 @@ function withValues(item: Item, values: UsualAnswers): Item {
 /** Answers a step as is usual, for a founder who does not know: a blank stays where it has a usual meaning. */
 export function answerAsUsual(store: PlanStore, step: Step, plan: PlanCase): void {
   const { question, item } = step;
-  const values = question.usualAnswers?.(plan, item);
   const { list } = question;
   change(store, (assumptions) => {
-    if (values === undefined || list === undefined) return noted(assumptions, step, 'usual');
+    if (list === undefined) return noted(assumptions, step, 'usual');
+    const usual = (line?: Item) => question.usualAnswers?.(plan, line);
+    const completed = (line: Item): Item => {
+      const values = (item === undefined ? list.of(line) : line.id === item.id) ? usual(line) : undefined;
+      return values === undefined ? line : withValues(line, values);
+    };
     const lines = linesOf(assumptions, list.list);
-    const target = lines.find((line) => (item === undefined ? list.of(line) : line.id === item.id));
-    const next =
-      target === undefined && list.create !== undefined
-        ? [...lines, withValues(list.create(newItemId(), assumptions), values)]
-        : lines.map((line) => (line === target ? withValues(line, values) : line));
-    return noted(writePath(assumptions, list.list, next), step, 'usual');
+    const values = item === undefined && !lines.some(list.of) ? usual() : undefined;
+    const added =
+      values === undefined || list.create === undefined
+        ? []
+        : [withValues(list.create(newItemId(), assumptions), values)];
+    const next = [...lines.map(completed), ...added];
+    const isSame = next.length === lines.length && next.every((line, index) => line === lines[index]);
+    return noted(isSame ? assumptions : writePath(assumptions, list.list, next), step, 'usual');
   });
 }

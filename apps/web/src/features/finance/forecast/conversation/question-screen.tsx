@@ -145,7 +145,7 @@ function NotKnown({ step: { question, item }, plan, onAnswer }: NotKnownProps) {
   const amount =
     key === undefined
       ? undefined
-      : key.endsWith('share')
+      : /share$|^rate$/.test(key)
         ? formatPercent(String(value), language)
         : money(String(value));
   const text =

@@ -180,6 +180,24 @@ describe('where the conversation goes on', () => {
     expect(answeredBy(volume, plan.assumptions)).toBe('usual');
   });
 
+  it('is the loan that the plan names, until its rate is said', () => {
+    const plan = emptyPlan();
+    const need = { id: 'n1', reason: 'Bank', amount: '20000', period: 'once' as const };
+    const loansOf = (answers: Partial<Assumptions>) => {
+      const finance = {
+        ...plan.finance,
+        financingNeeds: [need],
+        assumptions: { ...emptyAssumptions(), country: 'es' as const, ...answers },
+      };
+      const found = must(planCaseOf({ ...plan, finance }, planFacts(plan)), 'the forecast is on');
+      const step = must(stepNamed(stepsOf(found), 'loans'), 'loans are asked for');
+      return { by: answeredBy(step, found.assumptions), usual: step.question.usualAnswers?.(found) };
+    };
+    expect(loansOf({})).toEqual({ by: undefined, usual: { rate: '6' } });
+    const typed = { ...newItem.loan('f:n1', false), rate: '0' };
+    expect(loansOf({ loans: [typed] })).toEqual({ by: 'founder', usual: undefined });
+  });
+
   it('is beyond what a table or a sample has filled in', () => {
     const plan = caseOf(BAKER, { start: '2027-04', streams: [exampleStream] });
     expect(answeredBy(must(stepNamed(stepsOf(plan), 'volume'), 'a step'), plan.assumptions)).toBe('founder');

@@ -1,5 +1,7 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
+import { canFollow } from '@trazo/forecast/seed/seeded-assumptions';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { COMPUTED } from '@trazo/plan/finance/year-lines';
 import type { PlanCase } from '../plan-case.ts';
 import { type Item, linesOf, type Question, type Relevance } from '../question.ts';
 import { lineFieldId, questionFieldId } from '../question-address.ts';
@@ -63,7 +65,8 @@ export function answeredBy(step: Step, { answered, ...assumptions }: Assumptions
   if (item !== undefined) return isFilledIn(question, item) ? 'founder' : undefined;
   if (question.list !== undefined) {
     const { list, of } = question.list;
-    return linesOf({ ...assumptions, answered }, list).some(of) ? 'founder' : undefined;
+    const lines = linesOf({ ...assumptions, answered }, list).filter(of);
+    return lines.length > 0 && !lines.some((line) => lacksAnswer(question, line)) ? 'founder' : undefined;
   }
   return question.id === 'start' && assumptions.start !== '' ? 'founder' : undefined;
 }
@@ -73,6 +76,14 @@ function isFilledIn({ list, usual }: Question, item: Item): boolean {
   const asked = list?.fields(item).filter((spec) => spec.isDetail !== true && spec.kind === 'number') ?? [];
   return usual !== true && asked.length > 0 && asked.every(({ key }) => readPath(item, key) !== '');
 }
+
+/** Whether a line that follows from the rest of the plan has a blank of which the plan says nothing. */
+const lacksAnswer = ({ list }: Question, line: Item): boolean =>
+  line.id.startsWith(COMPUTED) &&
+  list?.fields(line).some((spec) => {
+    const isAsked = spec.kind === 'number' && spec.isDetail !== true;
+    return isAsked && !canFollow(`${list.list}.0.${spec.key}`) && readPath(line, spec.key) === '';
+  }) === true;
 
 /** Where the conversation goes on: the first step in the way without an answer. */
 export const firstOpen = (steps: readonly Step[], assumptions: Assumptions): Step | undefined =>

@@ -35,7 +35,7 @@ it('a doubt says its figures, leads to its question, and stays quiet once a reas
   const { store, serious } = show(UNPAID);
   const line = within((await screen.findByText(SENTENCE)).closest('li') ?? document.body);
   expect(line.getByRole('link').getAttribute('href')).toMatch(/section=finance#finance\.question\.wages$/);
-  expect(serious.at(-1)).toBe(document.querySelectorAll('li[data-serious]').length);
+  await waitFor(() => expect(serious.at(-1)).toBe(document.querySelectorAll('li[data-serious]').length));
   await press(named(words.keep));
   await userEvent.type(screen.getByLabelText(words.other), 'My brother{Enter}');
   expect(store.getState().draft.finance.assumptions?.dismissed).toEqual([
