@@ -38,7 +38,7 @@ import { healthRoutes } from './modules/health/health-routes.ts';
 import { metricsRoutes } from './modules/health/metrics-routes.ts';
 import { legalTexts } from './modules/legal/legal-article.ts';
 import { legalRoutes } from './modules/legal/legal-routes.ts';
-import { createConsole, operatorHoldings } from './modules/operator/console.ts';
+import { createConsole } from './modules/operator/console.ts';
 import { operatorRoutes } from './modules/operator/operator-routes.ts';
 import { planChangeRoutes } from './modules/plans/plan-change-routes.ts';
 import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
@@ -286,7 +286,7 @@ async function registerModules(
     features,
     holdings: [
       ...[billing.holdings, createCoAuthorHoldings(database), plans.holdings],
-      ...[createShareHoldings(database), operatorHoldings],
+      createShareHoldings(database),
     ],
   });
   accountRoutes(app, accounts);

@@ -20,8 +20,9 @@ import { newBackupSecret, newSeal } from './platform/backup/seal.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrationSteps } from './platform/database/migrate.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
+import { PERSONAL_COLUMNS } from './platform/personal-data/personal-columns.ts';
 import { freePort } from './testing/free-port.ts';
-import { signUpTestAccount } from './testing/test-account.ts';
+import { signUpTestAccount, type TestAccount } from './testing/test-account.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { signUpTestCustomer } from './testing/test-customer.ts';
 import { testDevice } from './testing/test-device.ts';
@@ -157,6 +158,19 @@ async function somethingToLose() {
     payload: { user_profile_image: await testPicture(2) },
   });
   return { customer, plan, portrait };
+}
+
+/** The member is invited to a plan of the owner's, and writes in it. */
+async function writeIn(owner: TestAccount, member: TestAccount): Promise<void> {
+  const { user_email: email } = member.user;
+  const { _id } = await plansOf(owner).create(contentOf('Mill'));
+  await plansOf(owner).post(`/api/business_plan/${_id}/invitations`, { email, role: 'edit' });
+  const mail = (await running.mails()).find(({ to, kind }) => to === email && kind.startsWith('invited'));
+  const token = /\/invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  await member.call({ method: 'POST', url: `/api/invitations/${token}/accept` });
+  const device = await testDevice(member, _id).open();
+  device.write('mission', (mission) => ({ ...mission, vision: 'Written together.' }));
+  await device.send();
 }
 
 describe('a backup', () => {
@@ -354,6 +368,7 @@ describe('what else lies where the backups are', () => {
     const variables = environment();
     const { customer } = await somethingToLose();
     const staying = await signUpTestAccount(running.app);
+    await writeIn(staying, customer);
     await run(runBackup, [], variables);
     const [older = ''] = await readdir(variables.BACKUP_TO);
     const payload = { password: customer.password };
@@ -362,8 +377,9 @@ describe('what else lies where the backups are', () => {
     const restored = await emptyDatabase();
     const lines = await run(runRestore, [older], { ...variables, DATABASE_URL: restored });
     expect(lines.at(-1)).toBe('1 accounts deleted since are deleted again');
-    const tables = ['accounts', 'plans', 'images', 'portraits', 'sessions', 'mails', 'jobs.job'];
-    const left = JSON.stringify(await contentsAt(restored, tables));
+    const gone = PERSONAL_COLUMNS.filter((one) => one.erased === 'delete' && one.except === undefined);
+    const tables = new Set(gone.map(({ table }) => table));
+    const left = JSON.stringify(await contentsAt(restored, [...tables, 'sessions', 'mails', 'jobs.job']));
     expect(left).not.toContain(customer.user._id);
     expect(left).not.toContain(customer.user.user_email);
     expect(left).toContain(staying.user._id);

@@ -5,6 +5,7 @@ import { signUpTestCustomer } from './test-customer.ts';
 import { testDevice } from './test-device.ts';
 import { testPicture } from './test-pictures.ts';
 import { contentOf, PLAIN_PLAN, plansOf } from './test-plans.ts';
+import { unzip } from './unzip.ts';
 
 interface Answer {
   readonly statusCode: number;
@@ -67,10 +68,15 @@ export async function liveThroughAccount(running: TestApp) {
   if ((await plans.list()).length !== 2) throw new Error('plans are missing');
 
   require(await person.post('/withdraw'));
-  require(await person.call({ url: '/api/users/me/export' }));
+  const archive = await person.call({ url: '/api/users/me/export' });
+  require(archive);
   await running.mails();
   const me = { method: 'POST', url: '/api/users/me/delete', payload: { password } } as const;
   return {
+    id: person.user._id,
+    email: user_email,
+    /** The files of its export. */
+    exported: [...(await unzip(archive.rawPayload)).keys()],
     delete: async () => {
       require(await person.call(me));
       await running.settle();

@@ -187,7 +187,7 @@ async function servicesAt(
     remove: async () => {
       await holdings.beforeDeletion?.(id, 0);
       await inTransaction(database, async (tx) => {
-        await holdings.delete(tx, id);
+        await holdings.beforeErasure?.(tx, id);
         await deleteAccount(tx, id);
       });
     },

@@ -5,7 +5,8 @@ import { type Account, type AccountId, accountIdOf } from '../../platform/authen
 import { discardObjectsOf } from '../../platform/byte-store/byte-tables.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { accountOf, claim, release, releaseAccount } from '../../platform/lookups/lookups.ts';
+import { accountOf, claim, release } from '../../platform/lookups/lookups.ts';
+import { eraseAccounts } from '../../platform/personal-data/erase-accounts.ts';
 import { accounts, erasures } from './schema.ts';
 
 /** Looked up for an address that is no account's, which so takes as long. */
@@ -121,11 +122,10 @@ async function updateRow(
   return row && toAccount(row);
 }
 
-/** Sessions and keys go with it, and what leads to it. */
+/** With all that names it, in the rows of others as well. */
 export async function deleteAccount(tx: Transaction, id: AccountId): Promise<void> {
-  await releaseAccount(tx, id);
   await discardObjectsOf(tx, 'portraits', id);
-  await tx.delete(accounts).where(eq(accounts.id, id));
+  await eraseAccounts(tx, [id]);
   await tx.insert(erasures).values({ id, erasedAt: sql`now()` }).onConflictDoNothing();
 }
 

@@ -69,7 +69,7 @@ export function createAccountService({
     await inTransaction(database, async (tx) => {
       const { account } = (await lockAccount(tx, id)) ?? {};
       if (account === undefined) return;
-      for (const holding of holdings) await holding.delete(tx, id);
+      for (const holding of holdings) await holding.beforeErasure?.(tx, id);
       await deleteAccount(tx, id);
       const { email, name, language } = account;
       await mails.enqueue(tx, { kind, account: id, to: email, language, causeId: id, data: { name } });

@@ -6,7 +6,6 @@ import {
   changeOrder,
   declarationsOf,
   findCustomer,
-  forgetDeclarants,
   lockCustomer,
   openOrderOf,
   ordersOf,
@@ -76,12 +75,11 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
       if (customerId !== null) await closeDeletedCustomer(accountId, customerId);
     },
 
-    delete: async (tx, accountId) => {
+    beforeErasure: async (tx, accountId) => {
       const { customerId = null } = (await lockCustomer(tx, accountId)) ?? {};
       const order = await openOrderOf(tx, accountId);
       if (order !== undefined) await changeOrder(tx, order, { closedAt: clock() });
       await setOrdersLate(tx, accountId);
-      await forgetDeclarants(tx, accountId);
       // One that was begun between the two steps.
       if (customerId !== null) await jobs.add(tx, CLOSE_DELETED, { accountId, customerId });
     },

@@ -220,14 +220,6 @@ export const declarationsOf = (on: Queryable, accountId: AccountId): Promise<Dec
     .where(eq(billingDeclarations.accountId, accountId))
     .orderBy(desc(billingDeclarations.receivedAt));
 
-/** What was declared stays as evidence; who declared it, and in which words, goes with the account. */
-export async function forgetDeclarants(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx
-    .update(billingDeclarations)
-    .set({ name: '', reason: '' })
-    .where(eq(billingDeclarations.accountId, accountId));
-}
-
 export async function storePayment(tx: Transaction, row: PaymentRow): Promise<void> {
   const { id: _id, accountId: _account, ...change } = row;
   await tx

@@ -1,5 +1,5 @@
 import type { CoAuthorRole, PlanPeople } from '@trazo/contract/plans/co-authors';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountIdOf } from '../../platform/authentication/account.ts';
@@ -7,6 +7,7 @@ import { signUpTestAccount, type TestAccount } from '../../testing/test-account.
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testDevice } from '../../testing/test-device.ts';
 import { contentOf, errorOf, plansOf, SAMPLE_PLAN } from '../../testing/test-plans.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { accounts } from '../accounts/schema.ts';
 
 const DAY = 24 * 3_600_000;
@@ -276,11 +277,28 @@ describe('co-authors', () => {
       account.call({ method: 'POST', url: '/api/users/me/delete', payload: { password: account.password } });
     const id = await newPlan();
     await join(id, 'edit', eva);
+    await invite(await newPlan(), eva.user.user_email);
+    const device = await testDevice(eva, id).open();
+    device.write('general', (general) => ({ ...general, companyName: 'Hers' }));
+    await device.send();
     expect((await leave(owner)).statusCode).toBe(200);
     expect((await shared(eva)).map(({ _id }: { _id: string }) => _id)).toEqual([id]);
+    const archive = await unzip((await eva.call({ url: '/api/users/me/export' })).rawPayload);
+    expect(JSON.parse(String(archive.get('co-authors.json')))).toMatchObject({
+      co_author_of: [{ business_plan_id: id, role: 'edit', sections: [{ section: 'general' }] }],
+    });
+    await running.mails();
     expect((await leave(eva)).statusCode).toBe(200);
     const { people } = (await plansOf(ana).get(peopleUrl(id))).json<PlanPeople>();
     expect(people.map(({ name }) => name)).toEqual(['Ana']);
+    for (const table of ['co_authors', 'co_authored_plans', 'section_authors', 'invitations']) {
+      const { rows } = await running.database.query.execute(sql.raw(`select * from ${table}`));
+      expect(JSON.stringify(rows)).not.toContain(eva.user._id);
+      expect(JSON.stringify(rows)).not.toContain(eva.user.user_email);
+    }
+    const invited = sql`select i.token_hash from lookups l left join invitations i on i.token_hash = l.key
+      where l.kind = 'invitation' and i.token_hash is null`;
+    expect((await running.database.query.execute(invited)).rows).toEqual([]);
   });
 });
 

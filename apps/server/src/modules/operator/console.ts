@@ -5,14 +5,12 @@ import { createSealing } from '../../platform/crypto/sealed.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
-import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AnnouncementService, NewAnnouncement } from '../announcements/announcement-service.ts';
 import { type ActLog, createActLog } from './act-log.ts';
 import { createOperatedAccounts, type OperatedAccounts } from './operated-accounts.ts';
 import { createOperatedWork, type OperatedWork } from './operated-work.ts';
-import { deleteOperator } from './operator-repository.ts';
 import { providerPages } from './provider-pages.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.ts';
 import { createUsageFigures, type UsageFigures } from './usage-figures.ts';
@@ -94,13 +92,3 @@ function createChanges({ database, features, announcements }: ConsoleOptions, ac
     },
   };
 }
-
-/** The role goes with the account; what was done in it stays in the log. */
-export const operatorHoldings: AccountHoldings = {
-  exported: async function* () {
-    // What it did is the installation's record, not the account's.
-  },
-  delete: async (tx, accountId) => {
-    await deleteOperator(tx, accountId);
-  },
-};

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import { discardObjectsOf } from '../../platform/byte-store/byte-tables.ts';
 import { toApiError } from '../../platform/http/to-api-error.ts';
-import { images } from '../../platform/images/schema.ts';
 import { ObjectStoreError } from '../../platform/object-store/object-store.ts';
 import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
 import { missingFile } from '../../platform/personal-data/missing-file.ts';
@@ -16,7 +14,6 @@ import type { PlanDocuments } from './plan-documents.ts';
 import { mailingsOf } from './plan-mailing-repository.ts';
 import type { PlanPolicy } from './plan-policy.ts';
 import type { ListedRow, PlanReads, PlanRow } from './plan-repository.ts';
-import { plans } from './schema.ts';
 
 /** An archive is made while it is downloaded: the client waits anyway. */
 const WAITS_MS = 60_000;
@@ -34,12 +31,9 @@ export interface PlanHoldingsOptions {
 /** Plans when their account is exported or deleted. */
 export const createPlanHoldings = (options: PlanHoldingsOptions): AccountHoldings => ({
   exported: (account) => exportPlans(options, account),
-  delete: async (tx, owner) => {
-    // Pictures go after the plans that show them; covers and links go with their plan.
+  beforeErasure: async (tx, owner) => {
     await discardObjectsOf(tx, 'plan_covers', owner);
     await discardObjectsOf(tx, 'images', owner);
-    await tx.delete(plans).where(eq(plans.accountId, owner));
-    await tx.delete(images).where(eq(images.accountId, owner));
   },
 });
 

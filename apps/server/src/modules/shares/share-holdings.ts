@@ -25,6 +25,4 @@ export const createShareHoldings = (database: NodePgDatabase): AccountHoldings =
     }));
     yield { path: 'links.json', bytes: Buffer.from(`${JSON.stringify(described, undefined, 2)}\n`) };
   },
-  // They go with their plan.
-  delete: async () => undefined,
 });

@@ -1,13 +1,11 @@
-import { must } from '@trazo/plan/must';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { z } from 'zod';
+import { eraseAccounts } from '../personal-data/erase-accounts.ts';
 
 /** An account that was deleted: nothing but its id. */
 export const erasureSchema = z.object({ id: z.uuid(), at: z.iso.datetime() });
 export type Erasure = z.output<typeof erasureSchema>;
-
-/** What is kept of an account that is gone (`billing-holdings.ts`), and what leads from the payment provider to it. */
-const KEPT = ['billing_orders', 'billing_payments', 'billing_declarations', 'lookups'];
 
 export async function erasuresOf(client: pg.Client): Promise<Erasure[]> {
   const { rows } = await client.query<{ id: string; at: Date }>(
@@ -24,19 +22,14 @@ export async function replayErasures(
 ): Promise<number> {
   if (erasures.length === 0) return 0;
   const ids = erasures.map(({ id }) => id);
-  // Those that refer to others first.
-  for (const { name, columns } of tables.toReversed()) {
-    if (!columns.includes('account_id') || KEPT.includes(name)) continue;
-    await client.query(`delete from ${client.escapeIdentifier(name)} where account_id = any($1)`, [ids]);
-  }
-  await client.query(`update billing_declarations set name = '', reason = '' where account_id = any($1)`, [
-    ids,
-  ]);
-  await client.query(`delete from lookups where account_id = any($1) and kind <> 'customer'`, [ids]);
+  // What was on its way then has arrived since.
+  await client.query('delete from mails where account_id = any($1)', [ids]);
+  const erased = await eraseAccounts(drizzle({ client }), ids, ({ table, column }) =>
+    tables.some(({ name, columns }) => name === table && columns.includes(column)),
+  );
   await client.query(
     'insert into erasures (id, erased_at) select * from unnest($1::uuid[], $2::timestamptz[]) on conflict do nothing',
     [ids, erasures.map(({ at }) => at)],
   );
-  const { rowCount } = await client.query('delete from accounts where id = any($1)', [ids]);
-  return must(rowCount, 'a deletion says how many rows it took');
+  return erased;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { AccountId } from '../authentication/account.ts';
 import type { Queryable, Transaction } from '../database/transaction.ts';
@@ -31,11 +31,6 @@ export async function release(on: Queryable, kind: LookupKind, keys: readonly st
     const some = keys.slice(next, next + RELEASED_TOGETHER);
     await on.delete(lookups).where(and(eq(lookups.kind, kind), inArray(lookups.key, some)));
   }
-}
-
-/** All that leads to an account, but for the provider's name of it: its payments are kept longer than it is. */
-export async function releaseAccount(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.delete(lookups).where(and(eq(lookups.accountId, accountId), ne(lookups.kind, 'customer')));
 }
 
 export async function accountOf(

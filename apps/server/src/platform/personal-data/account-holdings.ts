@@ -16,6 +16,6 @@ export interface AccountHoldings {
   described?(tx: Transaction, accountId: AccountId): Promise<void>;
   /** What must be done elsewhere first; if it fails, nothing is deleted. The request was received `sinceMs` ago. */
   beforeDeletion?(accountId: AccountId, sinceMs: number): Promise<void>;
-  /** Deletes what does not go with the account's own row by itself, in the transaction that deletes that. */
-  delete(tx: Transaction, accountId: AccountId): Promise<void>;
+  /** What else its deletion does, in the same transaction; the rows that name it are deleted after (`personal-columns.ts`). */
+  beforeErasure?(tx: Transaction, accountId: AccountId): Promise<void>;
 }
