@@ -10,6 +10,8 @@ import { isSurelyTooLong } from './print-model/letters.ts';
 import { findRefusedText } from './refused-text.ts';
 import { finishedFile } from './row-headers/finished-file.ts';
 import { createTypesetter, type OnWarning, type TypesetDocument } from './typesetter.ts';
+import { drawDrawings } from './word/drawings.ts';
+import { wordFile } from './word/word-file.ts';
 
 /** All a document follows from; the same request gives the same bytes. */
 export interface RenderRequest extends Omit<PrintModelOptions, 'day' | 'ownFace'> {
@@ -27,6 +29,8 @@ export interface Renderer {
    * the same without them, and `onError` learns why.
    */
   finishedPdf(request: RenderRequest, onError?: (error: unknown) => void): Promise<Uint8Array>;
+  /** The document as an editable file (DOCX). */
+  word(request: RenderRequest): Promise<Uint8Array>;
   /** One page as SVG. */
   pageSvg(request: RenderRequest & { readonly page: PageChoice }): Promise<string>;
   /** The document's pages. */
@@ -55,15 +59,28 @@ export function createRenderer(onWarning?: OnWarning): Renderer {
     await setImmediate();
   }
 
-  async function setOnce<Result>(
-    request: RenderRequest,
-    use: (document: TypesetDocument) => Result,
-  ): Promise<Result> {
+  async function modelOf(request: RenderRequest) {
     const ownFace = ownFaceOf(request.theme, request.pictures);
     const options = { day: today(), ...request, ownFace };
     const model = await createPrintModel(request.plan, request.theme, options);
     // Before it is typeset: that takes longer than a document may, and more memory.
     if (isSurelyTooLong(model, DOCUMENT_LIMITS.pages)) throw new DocumentError('too_long');
+    return { ownFace, model };
+  }
+
+  async function writeWord(request: RenderRequest): Promise<Uint8Array> {
+    const { model, ownFace } = await modelOf(request);
+    const drawings = await drawDrawings(model.sections, (drawing) =>
+      typesetter.draw(model, drawing, ownFace),
+    );
+    return withinLimits(await wordFile(model, drawings, ownFace));
+  }
+
+  async function setOnce<Result>(
+    request: RenderRequest,
+    use: (document: TypesetDocument) => Result,
+  ): Promise<Result> {
+    const { model, ownFace } = await modelOf(request);
     const document = typesetter.compile(model, ownFace);
     if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
     return use(document);
@@ -88,19 +105,24 @@ export function createRenderer(onWarning?: OnWarning): Renderer {
     throw new DocumentError('unprintable_text', { cause: error.cause, paths: [path] });
   }
 
-  function typeset<Result>(
-    request: RenderRequest,
-    use: (document: TypesetDocument) => Result,
-  ): Promise<Result> {
-    const result = queue.then(() => setOnce(request, use)).catch((error) => refusedBy(error, request, use));
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(work);
     queue = result.catch(() => undefined).then(tidyUp);
     return result;
   }
 
+  const typeset = <Result>(
+    request: RenderRequest,
+    use: (document: TypesetDocument) => Result,
+  ): Promise<Result> => inTurn(() => setOnce(request, use).catch((error) => refusedBy(error, request, use)));
+
+  const writePdf = (document: TypesetDocument) => withinLimits(document.pdf().bytes);
+
   return {
-    pdf: (request) => typeset(request, (document) => withinLimits(document.pdf().bytes)),
+    pdf: (request) => typeset(request, writePdf),
     finishedPdf: (request, onError) =>
       typeset(request, (document) => withinLimits(finishedFile(document.pdf(), onError))),
+    word: (request) => inTurn(() => writeWord(request).catch((error) => refusedBy(error, request, writePdf))),
     pageSvg: ({ page, ...request }) => typeset(request, (document) => document.svg(page)),
     pageCount: (request) => typeset(request, ({ pages }) => pages),
   };

@@ -16,6 +16,7 @@ import type { PrintModel } from './print-model/print-model.ts';
 import type { PrintSection } from './print-model/sections/registry.ts';
 import { type CountedTable, isCountedTable } from './row-headers/row-headers.ts';
 import { layoutRegistry } from './section-layouts.ts';
+import type { Drawing } from './word/drawings.ts';
 
 /** A compiled document; its native memory lives until `forget`. */
 export interface TypesetDocument {
@@ -34,6 +35,8 @@ export interface TypesetPdf {
 export interface Typesetter {
   /** Sets a document, with the user's own font among those it may name. */
   compile(model: PrintModel, ownFace?: OwnFace | null): TypesetDocument;
+  /** Sets one drawing of a document alone, as SVG. */
+  draw(model: PrintModel, drawing: Drawing, ownFace?: OwnFace | null): string;
   /** Lets go of what the last documents left behind, save what the next ones may use again. */
   forget(): void;
 }
@@ -44,6 +47,7 @@ const OWN_COMPILERS = 2;
 /** `packages/`: Typst sources and templates are imported by their path from here, and nothing beyond it can be read. */
 const WORKSPACE = programFile('packages');
 const MAIN = `${WORKSPACE}/document/typst/main.typ`;
+const DRAWING = `${WORKSPACE}/document/typst/drawing.typ`;
 const REGISTRY = `${WORKSPACE}/document/typst/sections/registry.typ`;
 
 /** A memoised result survives this many documents without being used. */
@@ -69,11 +73,13 @@ export function createTypesetter(onWarning: OnWarning = () => undefined): Typese
     return made;
   };
   let last = usual;
+  const chosen = (ownFace: OwnFace | null): Typesetter => {
+    last = ownFace === null ? usual : typesetterWith(ownFace);
+    return last;
+  };
   return {
-    compile: (model, ownFace = null) => {
-      last = ownFace === null ? usual : typesetterWith(ownFace);
-      return last.compile(model);
-    },
+    compile: (model, ownFace = null) => chosen(ownFace).compile(model),
+    draw: (model, drawing, ownFace = null) => chosen(ownFace).draw(model, drawing),
     forget: () => last.forget(),
   };
 }
@@ -103,9 +109,9 @@ function createCompiler(ownFile: Buffer | null, onWarning: OnWarning): Typesette
       cause: error === null ? undefined : JSON.stringify(compiler.fetchDiagnostics(error)),
     });
 
-  function typeset(model: PrintModel): NodeTypstDocument {
-    hasChanged = map(filesOf(model)) || hasChanged;
-    const result = compiler.compile({ mainFilePath: MAIN });
+  function typeset(files: ReadonlyMap<string, Uint8Array>, mainFilePath = MAIN): NodeTypstDocument {
+    hasChanged = map(files) || hasChanged;
+    const result = compiler.compile({ mainFilePath });
     const document = result.result;
     if (result.hasError() || document === null) throw failure(result.takeError());
     const warnings = result.takeWarnings();
@@ -124,22 +130,26 @@ function createCompiler(ownFile: Buffer | null, onWarning: OnWarning): Typesette
       if (!String(cause).includes(LOST_LINK) || !model.meta.links)
         throw new DocumentError('typesetting_failed', { cause });
       const unlinked = { ...model, meta: { ...model.meta, links: false } };
-      return exportPdf(typeset(unlinked), unlinked);
+      return exportPdf(typeset(filesOf(unlinked)), unlinked);
     }
   }
 
+  const typesetDocument = (document: NodeTypstDocument, model: PrintModel): TypesetDocument => ({
+    pages: document.numOfPages,
+    pdf: () => exportPdf(document, model),
+    svg: (page) => {
+      const svg = cutPage(compiler.plainSvg(document), page);
+      if (svg === null) throw new DocumentError('no_such_page');
+      return svg;
+    },
+  });
+
   return {
-    compile(model) {
-      const document = typeset(model);
-      return {
-        pages: document.numOfPages,
-        pdf: () => exportPdf(document, model),
-        svg: (page) => {
-          const svg = cutPage(compiler.plainSvg(document), page);
-          if (svg === null) throw new DocumentError('no_such_page');
-          return svg;
-        },
-      };
+    compile: (model) => typesetDocument(typeset(filesOf(model)), model),
+    draw: (model, drawing) => {
+      const file = Buffer.from(JSON.stringify(drawing));
+      const files = new Map([...filesOf(model), ['/data/drawing.json', file]]);
+      return compiler.plainSvg(typeset(files, DRAWING));
     },
     forget: () => {
       // The same document again uses its one outermost result: those it was made of would go, and the next edit needs them.

@@ -40,6 +40,9 @@ function safeName(name: string): string {
  */
 export const documentFileName = (planName: string): string => fileName(planName, ` - ${PRODUCT_NAME}.pdf`);
 
+/** The name a plan is downloaded under as a document that can be edited. */
+export const editableFileName = (planName: string): string => fileName(planName, ` - ${PRODUCT_NAME}.docx`);
+
 /** The name a plan's workbook is downloaded under. */
 export const workbookFileName = (planName: string): string => fileName(planName, ` - ${PRODUCT_NAME}.xlsx`);
 

@@ -14,7 +14,7 @@ import {
 import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT, planMailedSchema } from '../plans/plan-mail.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS, CONTENT_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
-import { defineRoute, XLSX_TYPE } from './route.ts';
+import { DOCX_TYPE, defineRoute, XLSX_TYPE } from './route.ts';
 
 /** A content, the form around it, and what JSON adds to both. */
 const BODY_LIMIT = Math.ceil(CONTENT_LIMIT * 1.2) + IMAGE_DATA_URL_LIMIT;
@@ -237,6 +237,25 @@ export const downloadPlan = defineRoute({
       description: 'The PDF in base 64, and what to call it',
     },
     { mediaType: 'application/pdf', description: 'The bytes of the PDF' },
+  ],
+  errors: DOCUMENT_ERRORS,
+});
+
+/** A plan for offices that ask for a file they can edit. */
+export const downloadEditable = defineRoute({
+  id: 'downloadEditable',
+  access: 'account',
+  method: 'GET',
+  path: '/api/business_plan/word/:id',
+  summary: 'A plan as an editable document',
+  params,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ business_plan_base_64_docx: z.base64(), file_name: z.string() }),
+      description: 'The DOCX file in base 64, and what to call it',
+    },
+    { mediaType: DOCX_TYPE, description: 'The bytes of the DOCX file' },
   ],
   errors: DOCUMENT_ERRORS,
 });

@@ -4,6 +4,9 @@ import type { ErrorCode } from '../errors.ts';
 /** A workbook of Office Open XML. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** A text document of Office Open XML. */
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** What a route answers with. Several kinds mean that the request's `Accept` decides; the first is the default. */
 export type RouteResponse =
   | { readonly mediaType: 'application/json'; readonly schema: z.ZodType; readonly description: string }
@@ -15,6 +18,7 @@ export type RouteResponse =
         | 'font/sfnt'
         | 'image/webp'
         | 'text/event-stream'
+        | typeof DOCX_TYPE
         | typeof XLSX_TYPE;
       readonly description: string;
     };

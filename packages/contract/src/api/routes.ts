@@ -66,6 +66,7 @@ import { changePlan, openPlanDocument, planEvents, planPicture, uploadPlanPictur
 import {
   createPlan,
   deletePlan,
+  downloadEditable,
   downloadPlan,
   downloadWorkbook,
   duplicatePlan,
@@ -126,6 +127,7 @@ export const ROUTES = {
   deletePlan,
   deleteUser,
   describeInvitation,
+  downloadEditable,
   downloadPlan,
   downloadWorkbook,
   duplicatePlan,

@@ -11,7 +11,7 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { DocumentError } from '../document-error.ts';
 
 const USAGE =
-  'Usage: npm run render -- plan.json out.pdf [--template <id or name>] [--lang es|en|en-US|it|fr|de] [--paper a4|letter] [--font <name>] [--day YYYY-MM-DD] [--watermark]';
+  'Usage: npm run render -- plan.json out.pdf|out.docx [--template <id or name>] [--lang es|en|en-US|it|fr|de] [--paper a4|letter] [--font <name>] [--day YYYY-MM-DD] [--watermark]';
 
 /** Exit codes: 1 the document could not be made, 2 wrong arguments, 3 the file is not a plan. */
 class CommandError extends Error {
@@ -103,12 +103,10 @@ async function render(args: readonly string[]): Promise<void> {
   const wanted = themeOf(theme, given);
   // The compiler takes a second to load: what is wrong with the arguments is said before.
   const { createRenderer } = await import('../renderer.ts');
-  const bytes = await createRenderer().finishedPdf({
-    plan,
-    theme: wanted,
-    watermark,
-    ...(day === undefined ? {} : { day }),
-  });
+  const renderer = createRenderer();
+  const request = { plan, theme: wanted, watermark, ...(day === undefined ? {} : { day }) };
+  const isEditable = given.target.endsWith('.docx');
+  const bytes = await (isEditable ? renderer.word(request) : renderer.finishedPdf(request));
   await writeFile(given.target, bytes).catch(() => {
     throw new CommandError(1, `${given.target}: cannot be written`);
   });

@@ -308,6 +308,7 @@ const CALLS = [
   ['read', 'GET', '/:id/document'],
   ['read', 'GET', '/:id/people'],
   ['read', 'GET', '/download/:id'],
+  ['read', 'GET', '/word/:id'],
   ['read', 'GET', '/workbook/:id'],
   ['read', 'GET', `/:id/pictures/${'0'.repeat(64)}`],
   ['read', 'POST', '/:id/presence'],

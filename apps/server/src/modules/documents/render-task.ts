@@ -21,6 +21,8 @@ export type RenderTask =
     }
   /** A saved plan's document. */
   | ({ readonly kind: 'saved' } & SavedContent)
+  /** The same as an editable file. */
+  | ({ readonly kind: 'editable' } & SavedContent)
   /** A saved plan's first page. */
   | ({ readonly kind: 'cover' } & SavedContent)
   /** The first page of the form as it is, in another template. */
@@ -35,10 +37,11 @@ export interface Preview {
   readonly tag: string;
 }
 
-/** A PDF's bytes, or a page's markup (SVG). */
+/** A file's bytes, or a page's markup (SVG). */
 export interface RenderResults {
   readonly preview: Preview;
   readonly saved: Uint8Array;
+  readonly editable: Uint8Array;
   readonly cover: string;
   readonly draftCover: string;
   readonly page: string;

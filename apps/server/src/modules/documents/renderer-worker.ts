@@ -31,6 +31,7 @@ serveTasks<RenderTask, RenderResults>({
     renderer.finishedPdf({ ...read(content, label), pictures }, (error) =>
       logFlaw('a document is without row headers', error),
     ),
+  editable: async ({ content, pictures }, label) => renderer.word({ ...read(content, label), pictures }),
   cover: async ({ content, pictures }, label) => {
     const { plan, theme } = read(content, label);
     return renderer.pageSvg({ plan: coverOnly(plan, theme), theme, pictures, page: 1 });

@@ -15,6 +15,8 @@ export interface SavedDocumentRequest extends SavedContent {
 export interface SavedDocuments {
   /** The whole document, without a watermark. */
   pdf(request: SavedDocumentRequest): Promise<Uint8Array>;
+  /** The same as an editable file (DOCX). */
+  editable(request: SavedDocumentRequest): Promise<Uint8Array>;
   /** The first page as SVG. */
   firstPage(request: SavedDocumentRequest): Promise<string>;
 }
@@ -24,12 +26,13 @@ export function createSavedDocuments(renderer: DocumentRenderer): SavedDocuments
     const pictureBytes = pictures.values().reduce((total, { byteLength }) => total + byteLength, 0);
     return { turn, affinity: `plan ${planId}`, weight: content.length + pictureBytes, signal };
   };
+  const whole = (kind: 'saved' | 'editable') => (request: SavedDocumentRequest) => {
+    const { content, pictures } = request;
+    return render(renderer, { kind, content, pictures }, optionsFor(request, turnOfOwner(request.owner)));
+  };
   return {
-    pdf: (request) => {
-      const { content, pictures } = request;
-      const options = optionsFor(request, turnOfOwner(request.owner));
-      return render(renderer, { kind: 'saved', content, pictures }, options);
-    },
+    pdf: whole('saved'),
+    editable: whole('editable'),
     firstPage: (request) => {
       const { content, pictures } = request;
       const options = optionsFor(request, turnOfCaller('last', request.owner));

@@ -9,6 +9,7 @@ const svg = async () => '<svg xmlns="http://www.w3.org/2000/svg"/>';
 serveTasks<RenderTask, RenderResults>({
   preview: async () => ({ bytes: await pdf(), isDelta: false, tag: '' }),
   saved: pdf,
+  editable: pdf,
   cover: svg,
   draftCover: svg,
   page: svg,

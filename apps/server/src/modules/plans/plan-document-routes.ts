@@ -1,5 +1,12 @@
-import { downloadPlan, downloadWorkbook, listMailings, planCover, sendPlan } from '@trazo/contract/api/plans';
-import { XLSX_TYPE } from '@trazo/contract/api/route';
+import {
+  downloadEditable,
+  downloadPlan,
+  downloadWorkbook,
+  listMailings,
+  planCover,
+  sendPlan,
+} from '@trazo/contract/api/plans';
+import { DOCX_TYPE, XLSX_TYPE } from '@trazo/contract/api/route';
 import type { FastifyInstance } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
@@ -47,6 +54,23 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
           return reply.header('content-disposition', attachment(fileName)).send(bytes);
         }
         return { business_plan_base_64_pdf: bytes.toString('base64'), file_name: fileName };
+      },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, downloadEditable, {
+      config: perMinute(DOWNLOADS_PER_MINUTE),
+      handler: async ({ signedIn, params, request, reply }) => {
+        const { owner } = await policy.require(signedIn.account, params.id, 'read');
+        const { docx, fileName } = await documents.downloadEditable(owner, params.id, clientSignal(reply));
+        const bytes = Buffer.from(docx.buffer, docx.byteOffset, docx.byteLength);
+        const type = acceptedMediaType(request.headers, ['application/json', DOCX_TYPE]);
+        reply.header('vary', 'accept').type(type);
+        if (type === DOCX_TYPE) {
+          return reply.header('content-disposition', attachment(fileName)).send(bytes);
+        }
+        return { business_plan_base_64_docx: bytes.toString('base64'), file_name: fileName };
       },
     }),
   );

@@ -1,4 +1,4 @@
-import { XLSX_TYPE } from '@trazo/contract/api/route';
+import { DOCX_TYPE, XLSX_TYPE } from '@trazo/contract/api/route';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +104,21 @@ describe('GET /api/business_plan/download/{id}', () => {
       ),
     );
     expect((withThem?.pictures ?? 0) - (without?.pictures ?? 0)).toBe(items.length);
+  });
+});
+
+describe('GET /api/business_plan/word/{id}', () => {
+  it('gives the plan as an editable document and its name, as bytes where they are asked for', async () => {
+    const { _id } = await plans.create(contentOf('Panadería El Alba'));
+    const answer = await plans.get(`/api/business_plan/word/${_id}`);
+    expect(answer.statusCode).toBe(200);
+    const { business_plan_base_64_docx, file_name } = answer.json();
+    expect(file_name).toBe('Panadería El Alba - Trazo.docx');
+    expect(Buffer.from(business_plan_base_64_docx, 'base64').subarray(0, 2).toString()).toBe('PK');
+    const bytes = await plans.get(`/api/business_plan/word/${_id}`, { accept: DOCX_TYPE });
+    expect(bytes.headers['content-type']).toBe(DOCX_TYPE);
+    expect(bytes.headers['content-disposition']).toContain('.docx');
+    expect(bytes.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 });
 
@@ -347,6 +362,7 @@ describe('without an entitlement', () => {
     lapsed.add(account.user._id);
     const refused = [
       await own.get(`/api/business_plan/download/${_id}`),
+      await own.get(`/api/business_plan/word/${_id}`),
       await own.get(`/api/business_plan/workbook/${_id}`),
       await own.post('/api/business_plan/send-by-email', {
         business_plan_id: _id,

@@ -1,7 +1,7 @@
-import { documentFileName } from '@trazo/plan/product';
+import { documentFileName, editableFileName } from '@trazo/plan/product';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { SavedDocuments } from '../documents/saved-document.ts';
+import type { SavedDocumentRequest, SavedDocuments } from '../documents/saved-document.ts';
 import type { PlanContents } from './plan-content.ts';
 import type { PlanFolding } from './plan-folding.ts';
 import type { PlanPolicy } from './plan-policy.ts';
@@ -9,6 +9,11 @@ import type { PlanReads, PlanRow } from './plan-repository.ts';
 
 export interface PlanDocument {
   readonly pdf: Uint8Array;
+  readonly fileName: string;
+}
+
+export interface EditableDocument {
+  readonly docx: Uint8Array;
   readonly fileName: string;
 }
 
@@ -21,6 +26,8 @@ export interface PlanDocuments {
   /** `not_found` if it is not its owner's, `entitlement_needed` unless it may leave the house. */
   toExport(owner: Account, id: string): Promise<PlanRow>;
   download(owner: Account, id: string, signal: AbortSignal): Promise<PlanDocument>;
+  /** As a file that can be edited (DOCX). */
+  downloadEditable(owner: Account, id: string, signal: AbortSignal): Promise<EditableDocument>;
   /** Whether a preview of this plan goes without a watermark; `not_found` if it is not its owner's. */
   mayOmitWatermark(owner: Account, id: string): Promise<boolean>;
 }
@@ -42,9 +49,13 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
     return plan;
   };
 
-  const typeset = async (plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument> => {
+  const requestOf = async (plan: PlanRow, signal?: AbortSignal): Promise<SavedDocumentRequest> => {
     const stored = await contents.withPictureBytes(plan, plan.accountId);
-    const pdf = await documents.pdf({ ...stored, planId: plan.id, owner: plan.accountId, signal });
+    return { ...stored, planId: plan.id, owner: plan.accountId, signal };
+  };
+
+  const typeset = async (plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument> => {
+    const pdf = await documents.pdf(await requestOf(plan, signal));
     return { pdf, fileName: documentFileName(plan.name) };
   };
 
@@ -59,6 +70,12 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
     typeset,
     toExport,
     download: async (owner, id, signal) => typeset(await toExport(owner, id), signal),
+
+    downloadEditable: async (owner, id, signal) => {
+      const plan = await toExport(owner, id);
+      const docx = await documents.editable(await requestOf(plan, signal));
+      return { docx, fileName: editableFileName(plan.name) };
+    },
 
     mayOmitWatermark: async (owner, id) => {
       await ownPlan(owner.id, id);

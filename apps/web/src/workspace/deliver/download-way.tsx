@@ -4,7 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { IconDownload } from '../../shared/icons/icons.ts';
-import { downloadSavedPlan, downloadSavedWorkbook } from '../plan-sync/download-plan.ts';
+import {
+  downloadSavedEditable,
+  downloadSavedPlan,
+  downloadSavedWorkbook,
+} from '../plan-sync/download-plan.ts';
 import { isUnpaid, PlanActionError } from '../plan-sync/plan-action-error.ts';
 import styles from './deliver.module.css';
 import type { WayProps } from './way-props.ts';
@@ -48,24 +52,34 @@ export function DownloadWay({ id, begins, onUnpaid, onDownloaded }: DownloadWayP
         {download.isSuccess && t('deliver.done')}
       </p>
       <Failure text={download.error?.message} />
-      <WorkbookWay id={id} onUnpaid={onUnpaid} />
+      <OtherFile file="editable" id={id} onUnpaid={onUnpaid} />
+      <OtherFile file="workbook" id={id} onUnpaid={onUnpaid} />
     </div>
   );
 }
 
-/** The figures behind the plan as a workbook. */
-function WorkbookWay({ id, onUnpaid }: Pick<WayProps, 'id' | 'onUnpaid'>) {
+/** What a plan can be taken along as beside the PDF. */
+const OTHER_FILES = {
+  editable: downloadSavedEditable,
+  workbook: downloadSavedWorkbook,
+} as const;
+
+interface OtherFileProps extends Pick<WayProps, 'id' | 'onUnpaid'> {
+  readonly file: keyof typeof OTHER_FILES;
+}
+
+function OtherFile({ file, id, onUnpaid }: OtherFileProps) {
   const { t } = useTranslation('plans');
   const download = useMutation({
     mutationFn: async () => {
-      const result = await downloadSavedWorkbook(id);
+      const result = await OTHER_FILES[file](id);
       if (result.isError) throw new PlanActionError(result);
     },
     onError: (error) => isUnpaid(error) && onUnpaid(),
   });
   return (
     <>
-      <p>{t('deliver.workbookHint')}</p>
+      <p>{t(`deliver.${file}Hint`)}</p>
       <div className={styles.actions}>
         <Button
           variant="default"
@@ -73,11 +87,11 @@ function WorkbookWay({ id, onUnpaid }: Pick<WayProps, 'id' | 'onUnpaid'>) {
           leftSection={<IconDownload size={18} stroke={1.5} />}
           onClick={() => download.mutate()}
         >
-          {t('deliver.workbook')}
+          {t(`deliver.${file}`)}
         </Button>
       </div>
       <p className={styles.done} role="status">
-        {download.isSuccess && t('deliver.workbookDone')}
+        {download.isSuccess && t(`deliver.${file}Done`)}
       </p>
       <Failure text={download.error?.message} />
     </>

@@ -1,5 +1,5 @@
-import { downloadPlan, downloadWorkbook } from '@trazo/contract/api/plans';
-import { XLSX_TYPE } from '@trazo/contract/api/route';
+import { downloadEditable, downloadPlan, downloadWorkbook } from '@trazo/contract/api/plans';
+import { DOCX_TYPE, XLSX_TYPE } from '@trazo/contract/api/route';
 import { base64ToUint8Array } from 'uint8array-extras';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { saveFile } from '../../shared/files/save-file.ts';
@@ -11,6 +11,15 @@ export async function downloadSavedPlan(id: string): Promise<ApiResult<{ file_na
   const { business_plan_base_64_pdf, file_name } = result.body;
   const bytes = base64ToUint8Array(business_plan_base_64_pdf);
   saveFile(file_name, new Blob([bytes], { type: 'application/pdf' }));
+  return { isError: false, body: { file_name } };
+}
+
+/** Hands a saved plan as a document that can be edited to the visitor's downloads. */
+export async function downloadSavedEditable(id: string): Promise<ApiResult<{ file_name: string }>> {
+  const result = await callApi(downloadEditable, { params: { id }, plan: id });
+  if (result.isError) return result;
+  const { business_plan_base_64_docx, file_name } = result.body;
+  saveFile(file_name, new Blob([base64ToUint8Array(business_plan_base_64_docx)], { type: DOCX_TYPE }));
   return { isError: false, body: { file_name } };
 }
 

@@ -1,0 +1,107 @@
+import { withoutNotApplicable } from '@trazo/plan/applicability';
+import { printedSections } from '@trazo/plan/completeness';
+import { LANGUAGES } from '@trazo/plan/languages';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import mammoth from 'mammoth';
+import { describe, expect, it, test } from 'vitest';
+import { documentWords } from '../document-words.ts';
+import { createRenderer } from '../renderer.ts';
+import { hostilePlan } from '../testing/hostile-plan.ts';
+import { lostWords } from '../testing/lost-words.ts';
+import { fullDrawings, fullTexts } from '../testing/torture-plans.ts';
+
+const day = '2026-01-15';
+const renderer = createRenderer((warnings) => expect.fail(warnings));
+
+/** A file as another program reads it, as HTML. */
+async function readWord(plan: Plan, theme: Theme): Promise<string> {
+  const { value, messages } = await mammoth.convertToHtml({
+    buffer: Buffer.from(await renderer.word({ plan, theme, day })),
+  });
+  expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+  return value;
+}
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"');
+
+const elements = (html: string, name: string): string[] =>
+  Array.from(html.matchAll(new RegExp(`<${name}[ >].*?</${name}>`, 'gs')), ([element]) =>
+    textOf(element).trim(),
+  );
+
+/** One language in each run: the words differ, the file does not. */
+const SAMPLES = LANGUAGES.map((language, index) => ({
+  language,
+  tier: index === 0 ? {} : { tags: ['release'] },
+}));
+
+for (const { language, tier } of SAMPLES) {
+  test(`the sample in ${language}: no word lost, in the editor’s own styles`, tier, async () => {
+    const { plan, theme } = sampleContent(language);
+    const html = await readWord(plan, theme);
+    expect(lostWords({ body: textOf(html) }, plan, theme)).toEqual([]);
+    const words = documentWords(language);
+    const titles = printedSections(withoutNotApplicable(plan)).map((id) => words(`${id}:title`));
+    expect(elements(html, 'h1').filter((title) => titles.includes(title))).toEqual(titles);
+    expect(elements(html, 'h2')).toEqual(
+      expect.arrayContaining(plan.products.items.map(({ name }) => name.trim())),
+    );
+    expect(elements(html, 'table').length).toBeGreaterThan(20);
+    expect(html.split('<img ').length - 1).toBeGreaterThan(
+      plan.products.items.filter(({ image }) => image !== '').length,
+    );
+  });
+}
+
+it('keeps what a text marks: headings, lists with their numbers, tables, notes at the foot, links', async () => {
+  const plan = emptyPlan();
+  plan.mission.mission = {
+    blocks: [
+      { type: 'heading', level: 1, spans: [{ text: 'Why we are here' }] },
+      {
+        type: 'paragraph',
+        spans: [
+          { text: 'Bread is ' },
+          { text: 'slow', bold: true },
+          { type: 'note', text: 'See the mill’s own figures.' },
+        ],
+      },
+      { type: 'numberedList', start: 4, items: [[{ text: 'Fourth' }], [{ text: 'Fifth' }]] },
+      {
+        type: 'table',
+        rows: [
+          [[{ text: 'Flour' }], [{ text: 'Kilos' }]],
+          [[{ text: 'Rye' }], [{ text: '120' }]],
+        ],
+      },
+      { type: 'paragraph', spans: [{ text: 'The mill', link: 'https://mill.example/' }] },
+    ],
+  };
+  const html = await readWord(plan, defaultTheme(1, 'en'));
+  expect(elements(html, 'h3')).toEqual(['Why we are here']);
+  expect(html).toContain('Bread is<strong> slow</strong>');
+  expect(html).toMatch(/<ol><li id="footnote-1"><p>See the mill’s own figures\./);
+  expect(html).toContain('<li>Fourth</li><li>Fifth</li>');
+  expect(elements(html, 'th')).toEqual(['Flour', 'Kilos']);
+  expect(html).toContain('<a href="https://mill.example/">The mill</a>');
+});
+
+describe('plans at their edges', () => {
+  it.each([
+    ['an empty plan', emptyPlan(), 1],
+    ['a plan of what could break a file', hostilePlan(), 1],
+    ['a plan of long texts', fullTexts('waves', false), 6],
+    ['a plan of many drawings', fullDrawings('waves', true), 16],
+  ])('%s opens', async (_, plan, templateId) => {
+    const theme = defaultTheme(templateId, 'en');
+    expect(lostWords({ body: textOf(await readWord(plan, theme)) }, plan, theme)).toEqual([]);
+  });
+});

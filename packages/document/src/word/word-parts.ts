@@ -1,0 +1,158 @@
+import { must } from '@trazo/plan/must';
+import { AlignmentType, type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
+import type { PrintImage } from '../images/assets.ts';
+import type { PrintModel } from '../print-model/print-model.ts';
+import type {
+  PrintBlock,
+  PrintFact,
+  PrintPassage,
+  PrintTable,
+  PrintText,
+} from '../print-model/print-parts.ts';
+import { type Drawing, type Drawings, describeDrawing } from './drawings.ts';
+import { createWordLists, type WordLists } from './word-lists.ts';
+import { createWordRuns, type WordRuns } from './word-runs.ts';
+import { factTable, figureTable, isWide, textTable } from './word-table.ts';
+
+type Parts = readonly FileChild[];
+
+/** What an editable document is put together from. */
+export interface WordParts {
+  heading(level: 1 | 2 | 3 | 4 | 5, title: string): Parts;
+  /** A line in a style; none where it is empty. */
+  line(text: string, style?: 'Lead' | 'Note' | 'Caption' | 'Title' | 'Subtitle'): Parts;
+  text(text: PrintText): Parts;
+  /** A heading of the second level with its text. */
+  passage(passage: PrintPassage): Parts;
+  facts(facts: readonly PrintFact[]): Parts;
+  bullets(items: readonly string[]): Parts;
+  /** Items in a list, each with how many stand above it. */
+  tree(items: readonly { readonly text: string; readonly level: number }[]): Parts;
+  table(table: (PrintTable & { readonly note?: string }) | null): Parts;
+  /** A picture in a box of millimetres. */
+  picture(image: PrintImage | null, box: Box): Parts;
+  drawing(drawing: Drawing | null): Parts;
+  /** Those that need a turned sheet. */
+  readonly wide: ReadonlySet<FileChild>;
+  readonly runs: Pick<WordRuns, 'footnotes'>;
+  readonly lists: Pick<WordLists, 'numbering'>;
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of a page's margins at its sides, in millimetres. */
+export const MARGIN = 22.5;
+const TWIPS_PER_MILLIMETRE = 56.69;
+export const twips = (millimetres: number): number => Math.round(millimetres * TWIPS_PER_MILLIMETRE);
+const pixels = (millimetres: number): number => Math.round((millimetres * 96) / 25.4);
+
+const HEADINGS = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+  4: HeadingLevel.HEADING_4,
+  5: HeadingLevel.HEADING_5,
+} as const;
+type Level = keyof typeof HEADINGS;
+const isLevel = (level: number): level is Level => level in HEADINGS;
+
+function imageOf(data: Uint8Array, type: 'png' | 'jpg', size: Box, alt: string, box: Box): ImageRun {
+  const scale = Math.min(box.width / size.width, box.height / size.height);
+  return new ImageRun({
+    type,
+    data,
+    transformation: { width: pixels(size.width * scale), height: pixels(size.height * scale) },
+    // Words for readers who cannot see it.
+    altText: { name: alt.slice(0, 60), description: alt, title: '' },
+  });
+}
+
+export function createWordParts({ paper, assets }: PrintModel, drawings: Drawings): WordParts {
+  const [short, long] = paper;
+  const area = { width: short - 2 * MARGIN, height: long - 3 * MARGIN };
+  const runs = createWordRuns();
+  const lists = createWordLists();
+  const wide = new Set<FileChild>();
+
+  const heading = (level: Level, title: string) => [
+    new Paragraph({ heading: HEADINGS[level], children: [new TextRun(title)] }),
+  ];
+  const line: WordParts['line'] = (text, style) =>
+    text === ''
+      ? []
+      : [new Paragraph({ ...(style !== undefined && { style }), children: [new TextRun(text)] })];
+  const space = () => new Paragraph({ spacing: { after: 120, line: 120 } });
+
+  const picture: WordParts['picture'] = (image, box) => {
+    const type = image?.path.endsWith('.png') === true ? 'png' : 'jpg';
+    // Drawn patterns are ornaments of a design.
+    if (image === null || image.path.endsWith('.svg')) return [];
+    const bytes = must(assets.get(image.path), 'a picture is among the assets');
+    return [new Paragraph({ children: [imageOf(bytes, type, image, image.alt, box)] })];
+  };
+
+  function block(block: PrintBlock): Parts {
+    if (typeof block === 'string') return line(block);
+    switch (block.kind) {
+      case 'paragraph':
+        return [new Paragraph({ children: runs.line(block.spans) })];
+      case 'heading': {
+        const { level, spans } = block;
+        if (!isLevel(level)) throw new RangeError(`No heading of level ${level}`);
+        return [new Paragraph({ heading: HEADINGS[level], children: runs.line(spans) })];
+      }
+      case 'list': {
+        const numbering = block.start === null ? lists.bullet() : lists.numbered(block.start);
+        return block.items.map((spans) => new Paragraph({ numbering, children: runs.line(spans) }));
+      }
+      case 'table':
+        return [textTable(block, runs, twips(area.width)), space()];
+      case 'picture': {
+        const { picture: image, caption } = block;
+        const said =
+          caption.length === 0 ? [] : [new Paragraph({ style: 'Note', children: runs.line(caption) })];
+        return [...picture(image, { width: area.width, height: 110 }), ...said];
+      }
+    }
+  }
+  const text: WordParts['text'] = (blocks) => blocks.flatMap(block);
+
+  return {
+    heading,
+    line,
+    text,
+    passage: ({ heading: title, text: blocks }) => [...heading(2, title), ...text(blocks)],
+    facts: (facts) => (facts.length === 0 ? [] : [factTable(facts, twips(area.width)), space()]),
+    bullets: (items) =>
+      items.map((item) => new Paragraph({ numbering: lists.bullet(), children: [new TextRun(item)] })),
+    tree: (items) =>
+      items.map(
+        ({ text: item, level }) =>
+          new Paragraph({ numbering: lists.bullet(level), children: [new TextRun(item)] }),
+      ),
+    table: (table) => {
+      if (table === null) return [];
+      const width = isWide(table) ? long - 2 * MARGIN : area.width;
+      const note = line(table.note ?? '', 'Note');
+      const parts = [...line(table.caption, 'Caption'), figureTable(table, twips(width)), ...note, space()];
+      if (isWide(table)) for (const part of parts) wide.add(part);
+      return parts;
+    },
+    picture,
+    drawing: (drawing) => {
+      if (drawing === null) return [];
+      const { png, ...size } = must(drawings.get(drawing), 'each drawing of a section is drawn');
+      const run = imageOf(png, 'png', size, describeDrawing(drawing), area);
+      return [
+        ...line(drawing.caption, 'Caption'),
+        new Paragraph({ alignment: AlignmentType.START, children: [run] }),
+      ];
+    },
+    wide,
+    runs,
+    lists,
+  };
+}
