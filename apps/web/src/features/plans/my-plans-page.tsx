@@ -1,7 +1,6 @@
 import { Button, Pagination, SegmentedControl, Select, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { PLAN_STATUSES, type PlanSummary } from '@trazo/contract/plans/plan';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useOnce } from '../../shared/actions/use-once.ts';
@@ -19,7 +18,7 @@ import { DeletedPlans } from './deleted-plans.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
 import styles from './plans.module.css';
-import { refreshPlans, usePlans } from './use-plans.ts';
+import { usePlans } from './use-plans.ts';
 
 const PAGE = 24;
 /** As many plans as leave a column of the shelf empty. */
@@ -29,15 +28,9 @@ export function MyPlansPage() {
   const { t } = useTranslation('plans');
   const { data: plans, error, isPaused, refetch } = usePlans();
   const sync = useSyncState();
-  const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   // The list begins with what was changed last.
   const lastWritten = plans?.find(({ business_plan_status: status }) => status === 'active');
-  const savedPlan = sync.kind === 'saved' ? sync.planId : undefined;
-  useEffect(() => {
-    // The draft has just become a plan, or has been saved: the list is of before.
-    if (savedPlan !== undefined) void refreshPlans(client);
-  }, [savedPlan, client]);
   return (
     <div className={styles.page}>
       <header className={styles.head}>

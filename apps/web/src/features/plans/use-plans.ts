@@ -8,11 +8,12 @@ import {
 } from '@trazo/contract/api/plans';
 import type { ErrorCode } from '@trazo/contract/errors';
 import type { DeletedPlan, PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
+import { useEffect } from 'react';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
-import { planOperations } from '../../workspace/plan-store/this-tab.ts';
+import { devicePlans, planOperations } from '../../workspace/plan-store/this-tab.ts';
 import { listAllPlans } from '../../workspace/plan-sync/list-plans.ts';
 import { PlanActionError } from '../../workspace/plan-sync/plan-action-error.ts';
 
@@ -22,8 +23,9 @@ const NONE_YET = 'no_business_plan_for_given_user';
 const SESSION_OVER: ErrorCode = 'not_signed_in';
 
 /** The account's plans; having none is no error, whichever way the server says it (specification §8). */
-export const usePlans = () =>
-  useQuery({
+export function usePlans() {
+  const client = useQueryClient();
+  const query = useQuery({
     queryKey: PLANS,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly PlanSummary[]> => {
@@ -34,6 +36,17 @@ export const usePlans = () =>
     },
     meta: { onFailed: announceNotListed },
   });
+  // What was on this device has just become a plan of the account, or been saved: the list is of before.
+  useEffect(() => {
+    const heard = new Set<string>();
+    return devicePlans.onEvent(({ kind, plan }) => {
+      if (kind !== 'acknowledged' || heard.has(plan)) return;
+      heard.add(plan);
+      void refetch(client, PLANS);
+    });
+  }, [client]);
+  return query;
+}
 
 /** The end of a session is said above the page; whatever else went wrong, by the alert of specification §8. */
 function announceNotListed(error: Error): void {
@@ -112,7 +125,7 @@ export function useRestorePlan(onRestored: () => void) {
       onRestored();
     },
     // Brought back elsewhere, or too late: what is listed is of before.
-    onError: () => void refreshPlans(client),
+    onError: () => void refetch(client, PLANS),
   });
 }
 
@@ -127,6 +140,3 @@ export const useDeletedPlans = () =>
       return result.body.business_plans;
     },
   });
-
-/** Fetches the list again: after a save that happened elsewhere. */
-export const refreshPlans = (client: QueryClient): Promise<void> => refetch(client, PLANS);

@@ -63,6 +63,9 @@ export class DevicePlans {
 
   readonly onEvent = this.#events.add;
 
+  /** Calls when the database has opened late, or again: what was read before may lack what is in it. */
+  readonly onRenewed = (listener: () => void): void => void this.#ports.database?.onRenewed(listener);
+
   /** All that is kept of a plan; where the database refuses, what this tab knows itself. */
   async read(plan: string): Promise<StoredPlan> {
     await this.#drain();

@@ -53,6 +53,7 @@ export class ExchangeLoop {
       const isShown = event.plan === this.#shown.draftId();
       if (isShown && event.kind === 'acknowledged' && this.#working === undefined) void this.run('send');
     });
+    this.#ports.device.onRenewed(() => void this.run());
     void this.run();
   }
 

@@ -44,6 +44,26 @@ describe('a visitor', () => {
     expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pan');
   });
 
+  it('has signed in before the database opens: the plan is shown and saved as soon as it does', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud, { kind: 'signedOut' });
+    const before = await start(device);
+    write(before, 'Pan');
+    await pass(5000);
+    device.closeTab(before);
+    device.account = ANA;
+    device.database.errorName = 'SecurityError';
+    const tab = await start(device);
+    await pass(1000);
+    expect(stateOf(tab)).toBe('onDevice');
+    device.database.errorName = undefined;
+    device.database.renew();
+    await pass(1000);
+    expect(missionOf(tab)).toBe('Pan');
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pan');
+  });
+
   it('without a word has no plan in the account', async () => {
     const cloud = new FakeCloud();
     const tab = await start(new Device(cloud));

@@ -52,6 +52,7 @@ export class ShownPlan implements PlanStore {
     this.#ready = this.#load();
     device.onState(() => this.#publish());
     device.onEvent((event) => this.#onDevice(event));
+    device.onRenewed(() => void this.#load());
   }
 
   readonly getState = (): DraftState => this.#store.getState();
