@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { SignKey } from './sign-key.tsx';
+import { needsSignKey, SignKey } from './sign-key.tsx';
 
 interface LocalisedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** The canonical value, or the text as typed while it cannot be read. */
@@ -19,8 +19,10 @@ export function LocalisedInput({
   format,
   parse,
   isSigned = false,
+  rightSection,
   ...props
 }: LocalisedInputProps) {
+  const [hasSignKey, setHasSignKey] = useState(false);
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const shown = typed?.value === value ? typed.text : format(value);
   const type = (text: string) => {
@@ -31,10 +33,25 @@ export function LocalisedInput({
   return (
     <TextInput
       {...props}
-      {...(isSigned && { rightSection: <SignKey text={shown} onText={type} />, rightSectionWidth: 'auto' })}
+      rightSection={
+        hasSignKey ? (
+          <>
+            <SignKey text={shown} onText={type} />
+            {rightSection}
+          </>
+        ) : (
+          rightSection
+        )
+      }
+      {...(hasSignKey && { rightSectionWidth: rightSection === undefined ? '2.75rem' : '5rem' })}
       value={shown}
       onChange={({ currentTarget }) => type(currentTarget.value)}
+      onFocus={(event) => {
+        setHasSignKey(isSigned && needsSignKey());
+        props.onFocus?.(event);
+      }}
       onBlur={(event) => {
+        setHasSignKey(false);
         setTyped(undefined);
         props.onBlur?.(event);
       }}

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import styles from './sign-key.module.css';
 
@@ -10,11 +9,12 @@ interface SignKeyProps {
 const MINUS = /^\s*[-−–]\s*/u;
 const withOtherSign = (text: string): string => (MINUS.test(text) ? text.replace(MINUS, '') : `-${text}`);
 
-/** The minus that an iPhone's decimal keys lack, beside a figure that may be negative. */
+/** Whether figures are typed on a phone's keys. */
+export const needsSignKey = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** The minus that an iPhone's decimal keys lack, beside a figure that may be negative and has the focus. */
 export function SignKey({ text, onText }: SignKeyProps) {
   const { t } = useTranslation('fields');
-  const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
-  if (!isTouched) return null;
   return (
     <button
       type="button"

@@ -45,6 +45,7 @@ export function AmountField<Id extends SectionId>({ section, path, plain = false
       description={field.hint}
       placeholder={field.placeholder}
       required={field.required}
+      isSigned={!plain}
       inputMode="decimal"
       autoComplete="off"
       {...(plain ? {} : signSide(language, currency))}

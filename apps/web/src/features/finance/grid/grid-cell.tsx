@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ofForm } from '../../../shared/form/field-form.tsx';
-import { SignKey } from '../../../shared/form/sign-key.tsx';
+import { needsSignKey, SignKey } from '../../../shared/form/sign-key.tsx';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { type CellElement, cellEvents } from './cell-events.ts';
@@ -45,7 +45,7 @@ export function GridCell(props: GridCellProps) {
   const typing = useCellTyping(cell, value, rule, controller);
   const { isEditing, isUnreadable } = typing;
 
-  const [hasFocus, setFocus] = useState(false);
+  const [hasSignKey, setHasSignKey] = useState(false);
   const figure = typing.text ?? formatAmount(value, language);
 
   const common = {
@@ -87,14 +87,14 @@ export function GridCell(props: GridCellProps) {
         onChange={({ currentTarget }) => typing.type(currentTarget.value)}
         onFocus={(event) => {
           common.onFocus(event);
-          setFocus(true);
+          setHasSignKey(rule.isMoney === true && needsSignKey());
         }}
         onBlur={() => {
           common.onBlur();
-          setFocus(false);
+          setHasSignKey(false);
         }}
       />
-      {hasFocus && rule.isMoney && (
+      {hasSignKey && (
         <span className={styles.sign}>
           <SignKey text={figure} onText={typing.type} />
         </span>
