@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@trazo/plan/languages';
 import { axeFindsNothing, SIZES } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { press } from './press.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { words, wordsOf } from './words.ts';
 
@@ -17,7 +18,7 @@ test('on a phone the footer of the application is one row in every language, and
   const footer = page.getByRole('contentinfo');
   let said = words;
   for (const language of LANGUAGES) {
-    await footer.getByRole('button', { name: said('navigation:legal') }).click();
+    await press(footer.getByRole('button', { name: said('navigation:legal') }), 'mouse');
     const list = footer.getByLabel(said('navigation:language'), { exact: true });
     await list.selectOption(language);
     said = wordsOf(language);

@@ -3,6 +3,8 @@ import { createAccount, emailField, newPerson, trySignIn } from './account.ts';
 import { fieldOf, openSection, sectionShown } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
+import { chooseFromMenu } from './menu.ts';
+import { press } from './press.ts';
 import { choosePlanAction, editPlan, havePlan, planCard, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
@@ -10,7 +12,7 @@ const NAME = 'Obrador Delicias';
 const WITHIN = 2_000;
 
 // The removal of a co-author is refused to their page.
-test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 404 .*\/api\/business_plan/ });
+test.use({ viewport: WITHOUT_PREVIEW, hasTouch: true, forgiven: /status of 404 .*\/api\/business_plan/ });
 
 const mission = (page: Page) => fieldOf(page, 'mission:mission');
 
@@ -66,8 +68,10 @@ test('two people write one long text, see each other, and the one who is removed
   await manage.goto('/my-plans');
   await choosePlanAction(manage, NAME, words('people:people'));
   const dialog = manage.getByRole('dialog', { name: words('people:title', { name: NAME }) });
-  await dialog.getByRole('button', { name: words('people:more', { name: eva.email }) }).click();
-  await manage.getByRole('menuitem', { name: words('people:remove.action') }).click();
+  const more = dialog.getByRole('button', { name: words('people:more', { name: eva.email }) });
+  await chooseFromMenu(more, words('people:handOver.action'), 'finger');
+  await press(manage.getByRole('button', { name: words('people:cancel'), exact: true }), 'finger');
+  await chooseFromMenu(more, words('people:remove.action'));
   await manage.getByRole('button', { name: words('people:remove.action'), exact: true }).click();
   await other.keyboard.type(' centeno');
   const question = other.getByRole('button', { name: words('planSync:save') });

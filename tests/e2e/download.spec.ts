@@ -1,6 +1,7 @@
 import { fieldOf } from './form.ts';
 import { expect, test } from './journey.ts';
 import { countKept } from './kept-in-browser.ts';
+import { chooseFromMenu } from './menu.ts';
 import { drawing } from './preview.ts';
 import { fewWords, withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
@@ -23,8 +24,8 @@ test('a visitor’s download leads to the register step; draft and document wait
   await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
 
   await expect.poll(() => countKept(page, 'previews')).toBe(1);
-  await page.getByRole('button', { name: words('drafts:menu') }).click();
-  await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
+  const menu = page.getByRole('button', { name: words('drafts:menu') });
+  await chooseFromMenu(menu, words('drafts:startOver.action'));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('drafts:startOver.action') })

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { draftSaved, fieldOf, goOn, openSection, photoField, putPhoto, says, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { chooseFromMenu } from './menu.ts';
 import { jpegFile } from './pictures.ts';
 import { words } from './words.ts';
 
@@ -145,8 +146,8 @@ test('a draft saved as a file comes back from it, pictures and all, and a file t
 });
 
 async function fromMenu(page: Page, entry: 'sample' | 'file' | 'startOver'): Promise<void> {
-  await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
-  await page.getByRole('menuitem', { name: words(`drafts:${entry}.action`) }).click();
+  const menu = page.getByRole('button', { name: words('drafts:menu'), exact: true });
+  await chooseFromMenu(menu, words(`drafts:${entry}.action`));
 }
 
 const widthOfPhoto = (page: Page): Promise<number> =>

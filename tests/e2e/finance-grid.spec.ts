@@ -4,6 +4,7 @@ import { axeFindsNothing, axeFindsNothingAsItIs, SIZES, SIZES_WITHOUT_PREVIEW } 
 import { undoStays } from './endless-timers.ts';
 import { openPart, openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { chooseFromMenu } from './menu.ts';
 import { pasteText } from './paste-text.ts';
 import { differenceOf } from './pictures.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
@@ -100,7 +101,7 @@ const copied = (page: Page): Promise<string> =>
   });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('parts are lines that open, one year is typed at a time, and the way back stands above the lower bar', async ({
     page,
@@ -122,8 +123,7 @@ test.describe('on a phone', () => {
     await gridCell(page, line, 1).fill('1234567');
     await expect(gridCell(page, line, 1)).toBeInViewport({ ratio: 0.99 });
     await expect(gridCell(page, line, 2)).toBeHidden();
-    await menu.click();
-    await page.getByRole('menuitem', { name: words('finance:form.grid.grow'), exact: true }).click();
+    await chooseFromMenu(menu, words('finance:form.grid.grow'), 'finger');
     await page.getByRole('button', { name: words('finance:form.grid.growth.fill'), exact: true }).click();
     const years = page.getByRole('group', { name: words('finance:form.grid.years'), exact: true });
     await years.getByRole('radio').nth(4).check();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { expect } from './journey.ts';
 import type { ChosenFile } from './pictures.ts';
+import { press } from './press.ts';
 import { type FieldName, labelOf, type OptionName, optionWord, words } from './words.ts';
 
 type Scope = Page | Locator;
@@ -41,8 +42,8 @@ export async function pick(scope: Scope, name: FieldName, option: OptionName): P
 
 /** Takes an option of a list that is not searched. */
 export async function take(box: Locator, option: string): Promise<void> {
-  await box.click();
-  await box.page().getByRole('option', { name: option, exact: true }).click();
+  await press(box, 'mouse');
+  await press(box.page().getByRole('option', { name: option, exact: true }), 'mouse');
   await expect(box).toHaveValue(option);
 }
 

@@ -1,11 +1,17 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 interface Journey {
   /** What the console may say in this journey, where something is broken on purpose. */
   readonly forgiven: RegExp | undefined;
   readonly complaints: (context: BrowserContext) => void;
   /** Opens a page in a browser that has never been here. */
-  readonly otherDevice: () => Promise<Page>;
+  readonly otherDevice: (kind?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** For journeys of which the usual run has one of the kind already: `npm run test:release`, or the journey by its name. */
@@ -39,8 +45,8 @@ export const test = base.extend<Journey>({
   ],
   otherDevice: async ({ browser, complaints }, use) => {
     const devices: BrowserContext[] = [];
-    await use(async () => {
-      const device = await browser.newContext();
+    await use(async (kind) => {
+      const device = await browser.newContext(kind);
       devices.push(device);
       complaints(device);
       return device.newPage();

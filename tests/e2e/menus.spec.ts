@@ -3,28 +3,14 @@ import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' }
 import { SIZES } from './axe.ts';
 import { fieldOf, openPart, openSection } from './form.ts';
 import { expect, test } from './journey.ts';
+import { chooseFromMenu } from './menu.ts';
 import { press } from './press.ts';
 import { havePlan, planCard } from './saved-plans.ts';
 import { labelOf, type WordKey, words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
 
-/** Opens the menu of a button; all its entries stand in the window. */
-async function openMenuOf(button: Locator): Promise<Locator> {
-  await press(button, 'finger');
-  const menu = button.page().getByRole('menu');
-  await expect(menu).toBeVisible();
-  for (const entry of await menu.getByRole('menuitem').all())
-    await expect(entry).toBeInViewport({ ratio: 1 });
-  return menu;
-}
-
-/** Chooses an entry of a menu. */
-async function choose(button: Locator, entry: string): Promise<void> {
-  const menu = await openMenuOf(button);
-  await press(menu.getByRole('menuitem', { name: entry, exact: true }), 'finger');
-  await expect(menu).toBeHidden();
-}
+const choose = (button: Locator, entry: string | RegExp) => chooseFromMenu(button, entry, 'finger');
 
 /** The window ends right below a button. */
 async function endWindowBelow(button: Locator): Promise<void> {
@@ -77,6 +63,11 @@ test('under a finger that rests on them, the menus of the form, of the page and 
     const lines = page.locator('[data-line]');
     await expect(lines).not.toHaveCount(0);
     const count = await lines.count();
+    const weaknesses = page.locator('[data-column="weaknesses"] [data-line]');
+    const weak = await weaknesses.count();
+    const to = words('fields:list.moveTo', { list: labelOf('swot:weaknesses') });
+    await choose(menusIn(page.locator('[data-column="strengths"]')).first(), to);
+    await expect(weaknesses).toHaveCount(weak + 1);
     await choose(menusIn(page.getByRole('main')).last(), words('fields:list.delete'));
     await expect(lines).toHaveCount(count - 1);
   });
@@ -101,6 +92,21 @@ test('under a finger that rests on them, the menus of the form, of the page and 
     const day = page.getByRole('dialog').getByRole('button', { name: /^15 / });
     await press(day, 'finger');
     await expect(fieldOf(page, 'general:activityDate')).toHaveValue(/^15/);
+  });
+  await test.step('a list of choices', async () => {
+    const country = page.getByRole('combobox', { name: labelOf('general:country'), exact: true });
+    await press(country, 'finger');
+    await press(page.getByRole('option', { name: words('legalForms:countries.es'), exact: true }), 'finger');
+    await expect(country).toHaveValue(words('legalForms:countries.es'));
+  });
+  await test.step('what the footer has no room for', async () => {
+    const footer = page.getByRole('contentinfo');
+    const imprint = footer.getByRole('link', { name: words('navigation:imprint'), exact: true });
+    await press(footer.getByRole('button', { name: words('navigation:legal'), exact: true }), 'finger');
+    await expect(imprint).toBeInViewport({ ratio: 1 });
+    await expect(footer.getByLabel(words('navigation:language'), { exact: true })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(imprint).toBeHidden();
   });
   await test.step('the menu of the page chooses light or dark, and leads on', async () => {
     await press(page.getByRole('button', { name: words('navigation:menu'), exact: true }), 'finger');
@@ -131,4 +137,13 @@ test('under a finger that rests on them, the menus of the form, of the page and 
   await expect(
     page.getByRole('status').filter({ hasText: words('plans:archived', { name: COMPANY }) }),
   ).toBeVisible();
+  await test.step('the account', async () => {
+    await press(page.getByRole('button', { name: words('navigation:menu'), exact: true }), 'finger');
+    const menu = page.getByRole('dialog', { name: words('navigation:menu') });
+    await press(menu.getByRole('link', { name: words('navigation:account'), exact: true }), 'finger');
+    await expect(page).toHaveURL('/account');
+    await press(page.getByRole('button', { name: words('navigation:menu'), exact: true }), 'finger');
+    await press(menu.getByRole('button', { name: words('navigation:signOut') }), 'finger');
+    await expect(page).not.toHaveURL('/account');
+  });
 });

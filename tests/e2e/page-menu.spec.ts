@@ -2,6 +2,7 @@ import { haveAccount, newPerson } from './account.ts';
 import { axeFindsNothing, SIZES } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { openMenu } from './page-menu.ts';
+import { press } from './press.ts';
 import { words, wordsOf } from './words.ts';
 
 test.use({ viewport: WITHOUT_PREVIEW });
@@ -58,7 +59,7 @@ test('the menu of a page takes and gives back the focus, stands in reach of a th
   await haveAccount(page, newPerson());
   await page.goto('/builder/form');
   const mine = await openMenu(page);
-  await mine.getByRole('link', { name: words('navigation:account'), exact: true }).click();
+  await press(mine.getByRole('link', { name: words('navigation:account'), exact: true }), 'mouse');
   await expect(page).toHaveURL('/account');
   await expect(mine).toBeHidden();
 });

@@ -7,6 +7,7 @@ import { callsOf } from './account-call.ts';
 import { begin } from './begun-plan.ts';
 import { builderAddress } from './builder-address.ts';
 import { expect } from './journey.ts';
+import { chooseFromMenu } from './menu.ts';
 import { words } from './words.ts';
 
 export const planCard = (page: Page, name: string): Locator =>
@@ -37,10 +38,8 @@ export async function editPlan(page: Page, name: string): Promise<void> {
 
 /** Chooses from the menu of a plan's card. */
 export async function choosePlanAction(page: Page, name: string, action: string): Promise<void> {
-  await planCard(page, name)
-    .getByRole('button', { name: words('plans:card.more', { name }), exact: true })
-    .click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  const more = words('plans:card.more', { name });
+  await chooseFromMenu(planCard(page, name).getByRole('button', { name: more, exact: true }), action);
 }
 
 /** Opens the ways of delivering a plan of the list, at one of them. Where nothing is paid yet they stand behind what it costs. */

@@ -4,6 +4,7 @@ import { callsOf, onlyPlan } from './account-call.ts';
 import { axeFindsNothing, SIZES, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { press } from './press.ts';
 import { shownAsSaved } from './saved-plans.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
@@ -22,7 +23,7 @@ test('who reads a shared plan opens it by its password, finds a chapter, sizes t
   otherDevice,
 }) => {
   const { address, revoke } = await sharedSample(page);
-  const reader = await otherDevice();
+  const reader = await otherDevice({ hasTouch: true });
   await reader.addInitScript(() => {
     // The dialog of the system would wait for a hand.
     Object.defineProperty(window, 'print', { value: () => undefined });
@@ -47,13 +48,20 @@ test('who reads a shared plan opens it by its password, finds a chapter, sizes t
   await axeFindsNothing(reader);
   await reader.setViewportSize(SIZES.desktop);
 
-  await tools.getByRole('button', { name: words('sharing:shared.contents') }).click();
+  const contents = tools.getByRole('button', { name: words('sharing:shared.contents') });
+  await press(contents, 'mouse');
   const chapter = reader.getByRole('menuitem', { name: new RegExp(`^${words('team:title')}`) });
   await expect(chapter).toBeVisible();
   await axeFindsNothing(reader);
   await reader.setViewportSize(SIZES.desktop);
   const number = /\d+$/.exec((await chapter.textContent()) ?? '')?.[0];
-  await chapter.click();
+  await press(chapter, 'mouse');
+  await expect(tools).toContainText(`Página ${number} de `);
+  await press(contents, 'finger');
+  await press(reader.getByRole('menuitem').first(), 'finger');
+  await expect(tools).not.toContainText(`Página ${number} de `);
+  await press(contents, 'finger');
+  await press(chapter, 'finger');
   await expect(tools).toContainText(`Página ${number} de `);
 
   const before = await size.textContent();

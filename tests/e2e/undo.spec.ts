@@ -4,6 +4,7 @@ import { sampleContent } from '@trazo/samples/sample';
 import { undoStays } from './endless-timers.ts';
 import { fieldOf, openSection, photoField, putPhoto, says } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { chooseFromMenu } from './menu.ts';
 import { pngFile } from './pictures.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { labelOf, words } from './words.ts';
@@ -44,8 +45,8 @@ test('removed items, lines, boxes of the organigram and pictures come back once 
     const before = plan.swot.strengths.length;
     await expect(lines).toHaveCount(before);
     const item = first?.text.slice(0, 60) ?? '';
-    await page.getByRole('button', { name: words('fields:list.actions', { item }), exact: true }).click();
-    await page.getByRole('menuitem', { name: words('fields:list.delete'), exact: true }).click();
+    const actions = page.getByRole('button', { name: words('fields:list.actions', { item }), exact: true });
+    await chooseFromMenu(actions, words('fields:list.delete'));
     await expect(lines).toHaveCount(before - 1);
     await undoBeside(page, words('fields:list.removed', { item })).dblclick();
     await expect(lines).toHaveCount(before);
@@ -113,8 +114,8 @@ test('the sample and a fresh start, each by a double click, are put once and und
   await page.getByRole('button', { name: words('fields:list.remove', { item: FIRST }), exact: true }).click();
   const removed = undoBeside(page, words('fields:list.removed', { item: FIRST }));
   await expect(removed).toBeVisible();
-  await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
-  await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
+  const menu = page.getByRole('button', { name: words('drafts:menu'), exact: true });
+  await chooseFromMenu(menu, words('drafts:startOver.action'));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('drafts:startOver.action') })
