@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readCompany } from '@trazo/company/read-company';
 import { LEGAL_PLACEHOLDERS } from '@trazo/messages/legal-text';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { BUILT_FILES, builtPage, PAGE_SCRIPT, writeFrontEnd } from './testing/built-front-end.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-const SCRIPT = 'window.__start = {"a": 1 < 2};';
-const ASSET = `export default "${'a'.repeat(5_000)}";`;
-const page = (name: string) =>
-  `<!doctype html><html><head><link rel="canonical" href="https://public-address.invalid/x"></head><body>${name}` +
-  `<script>${SCRIPT}</script><script type="application/json">{"words":"${'w'.repeat(2_000)}"}</script></body></html>`;
-const written = (name: string) => page(name).replace('public-address.invalid', 'trazo.example');
+const written = (name: string) => builtPage(name).replace('public-address.invalid', 'trazo.example');
 
 let running: TestApp;
 let frontEndFolder: string;
@@ -22,30 +17,9 @@ let frontEndFolder: string;
 /** What stands on built legal pages, where a company's text belongs. */
 const LEGAL = `<title>${LEGAL_PLACEHOLDERS.title} · Trazo</title><article>${LEGAL_PLACEHOLDERS.html}</article>`;
 
-/** What a build leaves behind, in two languages. */
-async function writeBuild(folder: string, more = ''): Promise<void> {
-  const pages = ['es', 'de'].flatMap((language) => [
-    ...['index', 'terms', 'imprint'].map((name) => `public/${language}/${name}`),
-    `not-found/${language}`,
-    `application/${language}`,
-  ]);
-  for (const name of pages) {
-    const file = path.join(folder, 'pages', `${name}.html`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, page(name + more));
-  }
-  await writeFile(path.join(folder, 'pages', 'application.json'), '["/my-plans", "/shared/:token"]');
-  const assets = path.join(folder, 'client', 'assets');
-  await mkdir(assets, { recursive: true });
-  await writeFile(path.join(assets, 'a-12345678.js'), ASSET);
-  await writeFile(path.join(assets, 'a-12345678.js.br'), brotliCompressSync(ASSET));
-  await writeFile(path.join(assets, 'a-12345678.js.gz'), gzipSync(ASSET));
-  await writeFile(path.join(folder, 'client', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-}
-
 beforeAll(async () => {
   frontEndFolder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
-  await writeBuild(frontEndFolder);
+  await writeFrontEnd(frontEndFolder);
   running = await startTestApp({ frontEndFolder });
 });
 afterAll(async () => {
@@ -62,7 +36,7 @@ describe('one build for all companies', () => {
   ])('shows %s on its legal pages and to those who come from another page', async (_who, company) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    await writeBuild(folder, LEGAL);
+    await writeFrontEnd(folder, LEGAL);
     const { app, close } = await startTestApp({ frontEndFolder: folder, company });
     onTestFinished(close);
     const name = company.name.replace('&', '&amp;');
@@ -167,7 +141,7 @@ describe('the front end', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const links = ['/de', '/de#pricing', '/de/terms', '/des', '/builder/form', '/en/terms'];
-    await writeBuild(folder, links.map((href) => `<a href="${href}">`).join(''));
+    await writeFrontEnd(folder, links.map((href) => `<a href="${href}">`).join(''));
     const { app, close } = await startTestApp({ frontEndFolder: folder });
     onTestFinished(close);
     const hrefs = async (url: string) =>
@@ -252,6 +226,20 @@ describe('the front end', () => {
     }
   });
 
+  it.each(BUILT_FILES.filter(({ twins }) => !twins))(
+    '$path has no compressed twin and goes out as it is',
+    async (file) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const headers = { 'accept-encoding': 'br, gzip' };
+        const answer = await running.app.inject({ method, url: file.path, headers });
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers['content-encoding']).toBeUndefined();
+        expect(answer.headers['content-length']).toBe(String(file.bytes.byteLength));
+        if (method === 'GET') expect(answer.rawPayload.equals(file.bytes)).toBe(true);
+      }
+    },
+  );
+
   it('says so when it has not been built, and the API works', async () => {
     const bare = await startTestApp();
     const answer = await bare.app.inject('/');
@@ -263,7 +251,7 @@ describe('the front end', () => {
 });
 
 describe('security headers', () => {
-  const hash = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+  const hash = `'sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}'`;
 
   it.each([
     ['/', ` ${hash}`],

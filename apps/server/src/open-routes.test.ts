@@ -1,9 +1,13 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Route } from '@trazo/contract/api/route';
 import { ROUTES } from '@trazo/contract/api/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORK_BOUNDS } from './platform/limits/work-in-hand.ts';
+import { BUILT_FILES, writeFrontEnd } from './testing/built-front-end.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const REQUESTS = 2_000;
@@ -18,20 +22,27 @@ type Asked = Pick<Route, 'id' | 'method'> & { readonly path: string };
 const ALL: readonly Route[] = Object.values(ROUTES);
 const OPEN: readonly Asked[] = [
   ...ALL.filter(({ access }) => access === undefined),
-  ...['/', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/api/none'].map(
-    (path) => ({ id: path, method: 'GET', path }) as const,
-  ),
+  ...[
+    ...['/', '/es/terms', '/my-plans', '/none', ...BUILT_FILES.map((file) => file.path)],
+    ...['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/api/none'],
+  ].map((address) => ({ id: address, method: 'GET', path: address }) as const),
 ];
 
+let frontEndFolder: string;
 let running: TestApp;
 let origin: URL;
 
 beforeAll(async () => {
-  running = await startTestApp({ trustedProxies: 1 });
+  frontEndFolder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
+  await writeFrontEnd(frontEndFolder);
+  running = await startTestApp({ trustedProxies: 1, frontEndFolder });
   await running.app.listen({ port: 0, host: '127.0.0.1' });
   origin = new URL(running.app.listeningOrigin);
 });
-afterAll(() => running.close());
+afterAll(async () => {
+  await running.close();
+  await rm(frontEndFolder, { recursive: true });
+});
 
 /** A request of the route with made-up names in its address, as bytes. */
 function requestTo(route: Asked, from: string): string {
@@ -59,9 +70,11 @@ describe(`${REQUESTS} requests on one connection whose answers are not read`, ()
       await once(socket, 'connect');
       socket.pause().write(requestTo(route, from).repeat(REQUESTS));
       const began = performance.now();
-      for (const path of ['/api/settings', '/api/products', '/api/health/live', '/api/settings']) {
-        const answer = await fetch(new URL(path, origin), { headers: { 'x-forwarded-for': '198.51.100.1' } });
-        expect([path, answer.status]).toEqual([path, 200]);
+      for (const address of ['/api/settings', '/api/products', '/api/health/live', '/api/settings']) {
+        const answer = await fetch(new URL(address, origin), {
+          headers: { 'x-forwarded-for': '198.51.100.1' },
+        });
+        expect([address, answer.status]).toEqual([address, 200]);
         await answer.arrayBuffer();
       }
       expect(performance.now() - began).toBeLessThan(OTHERS_WAIT_MS);

@@ -11,7 +11,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** The service worker decides which release a browser has: it is asked for each time. */
 const ASKED_FOR_EACH_TIME = /\/sw\.js(?:\.br|\.gz)?$/;
-const COMPRESSED = ['**/*.br', '**/*.gz'];
+const COMPRESSED = /\.(?:br|gz)$/;
 
 /** The built page of an address in a language, or of addresses that lead nowhere. */
 const PUBLIC_PAGE = /^(?:public\/(?<language>\w\w)\/(?<page>.+)|not-found\/(?<lost>\w\w))\.html$/;
@@ -88,24 +88,30 @@ function addressOf(file: string): string[] {
   return name === undefined ? [] : [name === 'index' ? '/' : `/${name}`];
 }
 
-/** Serves the files, compressed at build time; addresses that are no file are left to `sendPage`. */
+/** Serves the files, compressed at build time and never here; addresses that are no file are left to `sendPage`. */
 export async function registerFiles(app: FastifyInstance, { folder, isBuilt }: FrontEnd): Promise<void> {
   if (!isBuilt) return;
   await app.register(staticFiles, {
     root: folder,
-    index: false,
-    redirect: false,
+    serve: false,
     preCompressed: true,
-    // One route a file, found at the start: no address a client makes up ever reaches the disk.
-    wildcard: false,
-    globIgnore: COMPRESSED,
     cacheControl: false,
-    schemaHide: true,
     setHeaders: (reply, file) => {
       reply.header('vary', 'accept-encoding');
       reply.header('cache-control', lifetimeOf(folder, file));
     },
   });
+  // One route a file, found at the start: no address a client makes up ever reaches the disk.
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of files) {
+    if (COMPRESSED.test(name)) continue;
+    const file = path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/');
+    app.get(`/${file}`, { schema: { hide: true }, compress: false }, (_request, reply) =>
+      reply.sendFile(file),
+    );
+  }
 }
 
 /** Names below assets carry a hash of what is in them. */
