@@ -69,7 +69,7 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerStopping, type StoppingSignals } from './platform/http/stopping.ts';
 import { requireOwnName, requireThisMachine } from './platform/http/this-machine.ts';
 import { wellKnownRoutes } from './platform/http/well-known.ts';
-import { createPictureProcessing, type PictureProcessing } from './platform/images/picture-processing.ts';
+import { createPictureProcessing } from './platform/images/picture-processing.ts';
 import { createDailyBudget } from './platform/limits/daily-budget.ts';
 import { registerLimitSweep } from './platform/limits/limit-sweep.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
@@ -172,9 +172,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     lookupsPerMinute: dependencies.addressLookupsPerMinute,
     budget: createAddressBudget({ ...budgets, callsPerDay: dependencies.addressLookupsPerDay }),
   });
-  const pictures = createPictureProcessing({ database: database.query, log, metrics: dependencies.metrics });
-  app.addHook('onClose', () => pictures.close());
-  await registerModules(app, dependencies, pictures, features);
+  await registerModules(app, dependencies, features);
   await registerSandboxes(app, dependencies);
   legalRoutes(app, dependencies);
   await registerFiles(app, frontEnd);
@@ -247,7 +245,6 @@ async function registerProtection(
 async function registerModules(
   app: FastifyInstance,
   dependencies: Dependencies,
-  pictures: PictureProcessing,
   features: FeatureSwitches,
 ): Promise<void> {
   const { log, clock, jobs, publicUrl, company, metrics, objects } = dependencies;
@@ -268,6 +265,11 @@ async function registerModules(
     ...{ database, jobs, mails, log, company, publicUrl, metrics: dependencies.metrics },
   });
   const { entitlementOf = billing.entitlementOf } = dependencies;
+  const pictures = createPictureProcessing({
+    ...{ database, log, metrics },
+    hasPaid: async (id) => (await entitlementOf({ id })).mayExport,
+  });
+  app.addHook('onClose', () => pictures.close());
   const shared = { database, clock, jobs, mails, entitlementOf, pictures, bytes };
   const plans = await createPlans({
     ...shared,

@@ -1,5 +1,5 @@
 import type { AccountId } from '../../platform/authentication/account.ts';
-import { turnOfCaller, turnOfOwner } from '../../platform/limits/fair-queue.ts';
+import { turnOfWork } from '../../platform/limits/fair-queue.ts';
 import type { TaskOptions } from '../../platform/renderer-pool/renderer-pool.ts';
 import type { DocumentRenderer, Preview, RenderResults, RenderTask } from './render-task.ts';
 import { asApiError } from './renderer-error.ts';
@@ -25,12 +25,11 @@ export interface DocumentService {
 export function createDocumentService(renderer: DocumentRenderer): DocumentService {
   return {
     preview: ({ content, affinity, payer, base, signal }) => {
-      const turn = payer === undefined ? turnOfCaller('usual') : turnOfOwner(payer);
       const watermark = payer === undefined;
       return render(
         renderer,
         { kind: 'preview', content, watermark, base },
-        { turn, affinity, weight: content.length, signal },
+        { turn: turnOfWork(payer), affinity, weight: content.length, signal },
       );
     },
   };

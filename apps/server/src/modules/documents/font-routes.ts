@@ -44,7 +44,8 @@ export function fontRoutes(
       const { base_64_font: font } = checkFont.body.parse(request.body);
       const source = Buffer.from(font, 'base64');
       if (source.byteLength > OWN_FONT_BYTES) throw new ApiError('font_too_large');
-      return (await pictures.font(source, clientSignal(reply))) satisfies ResponseBody<typeof checkFont>;
+      const job = { signal: clientSignal(reply) };
+      return (await pictures.font(job, source)) satisfies ResponseBody<typeof checkFont>;
     },
   });
 }

@@ -11,4 +11,4 @@ export interface Entitlement {
 }
 
 /** The one answer to what an account may do; it comes from its payments and from nowhere else. */
-export type EntitlementOf = (account: Account) => Promise<Entitlement>;
+export type EntitlementOf = (account: Pick<Account, 'id'>) => Promise<Entitlement>;

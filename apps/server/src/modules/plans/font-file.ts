@@ -52,17 +52,17 @@ export async function takeFont(
 /** The same for the file alone; what it lacks is said where it was not stored. */
 export async function takeFontFile(
   { database, store, pictures }: FontFileOptions,
-  { owner, signal }: PictureJob,
+  job: PictureJob,
   file: FontFile,
 ): Promise<Omit<TakenFont, 'theme'> & { readonly lacks?: string }> {
   // References are ours alone, as those of pictures.
   if (isFontReference(file)) throw new ApiError('font_invalid');
   const source = Buffer.from(file.slice(FONT_DATA_URL_START.length), 'base64');
   const hash = sourceHashOf(source);
-  const known = (await store.known(database, owner, [hash])).get(hash);
+  const known = (await store.known(database, job.owner, [hash])).get(hash);
   if (known !== undefined) return { ...known, added: [] };
-  const { lacks } = await pictures.font(source, signal);
-  const added = await store.place(owner, [newImage(source, source)]);
+  const { lacks } = await pictures.font(job, source);
+  const added = await store.place(job.owner, [newImage(source, source)]);
   return { hash, size: source.byteLength, lacks, added };
 }
 

@@ -127,7 +127,7 @@ async function picturesOf(
   const inMail = async (source: Uint8Array, { contentId, ...box }: typeof COVER | typeof LOGO) => ({
     fileName: `${contentId}.jpg`,
     mediaType: 'image/jpeg',
-    bytes: await pictures.inMail(source, box),
+    bytes: await pictures.inMail(plan.accountId, source, box),
     contentId,
   });
   const { webp } = await covers.cover(plan.coverKey);

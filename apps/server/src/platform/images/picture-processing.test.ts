@@ -12,6 +12,7 @@ import { createDailyBudget } from '../limits/daily-budget.ts';
 import { countUse } from '../limits/rate-window-store.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { inContext } from '../telemetry/work-context.ts';
 import { createPictureProcessing, type PictureProcessing } from './picture-processing.ts';
 import { bookPixels } from './pixel-budget.ts';
 
@@ -21,17 +22,18 @@ let database: TestDatabase;
 let processing: PictureProcessing;
 beforeAll(async () => {
   database = await openTestDatabase();
-  processing = createPictureProcessing({
-    database: database.query,
-    log: createLog('silent'),
-    metrics: createMetrics(),
-  });
+  processing = makeProcessing();
 });
 afterAll(async () => {
   await processing.close();
   await database.close();
 });
 
+const makeProcessing = (payers: readonly AccountId[] = []) =>
+  createPictureProcessing({
+    ...{ database: database.query, log: createLog('silent'), metrics: createMetrics() },
+    hasPaid: async (id) => payers.includes(id),
+  });
 const account = () => accountIdOf(randomUUID());
 const jobOf = (owner: AccountId, signal = new AbortController().signal) => ({ owner, signal });
 
@@ -80,12 +82,8 @@ describe('pictures of one save', () => {
 describe('a font that never comes to an end', () => {
   it('holds up no pictures, and ends with its process', async () => {
     const font = endlessPostScriptFont(new Uint8Array(readFileSync(regularFontFile('Scada'))));
-    const own = createPictureProcessing({
-      database: database.query,
-      log: createLog('silent'),
-      metrics: createMetrics(),
-    });
-    const outcome = own.font(font, new AbortController().signal).then(
+    const own = makeProcessing();
+    const outcome = own.font({ signal: new AbortController().signal }, font).then(
       () => 'made',
       (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
     );
@@ -94,6 +92,24 @@ describe('a font that never comes to an end', () => {
     await own.close();
     expect(await outcome).toBe('server_busy');
   });
+});
+
+it('pictures of who has paid go before those of twenty others from the same network', async () => {
+  const payer = account();
+  const own = makeProcessing([payer]);
+  const picture = pictureBytes(await testPicture(4));
+  const order: string[] = [];
+  const take = async (owner: AccountId) => {
+    await own.pictures(jobOf(owner), [picture]);
+    order.push(owner);
+  };
+  await inContext({ caller: { network: '192.0.2.1' } }, async () => {
+    const others = Array.from({ length: 20 }, () => take(account()));
+    await Promise.all([...others, take(payer)]);
+  });
+  await own.close();
+  // What was in work when it came goes on.
+  expect(order.indexOf(payer)).toBeLessThan(3);
 });
 
 describe('the pixels of an account', () => {

@@ -28,6 +28,10 @@ export const turnOfCaller = (importance: Turn['importance'], account = ''): Turn
 /** The turn of an account whose owner asks, or those they let: who has paid, holds a session or a device that is known. */
 export const turnOfOwner = (account: string): Turn => ({ importance: 'first', customer: account, account });
 
+/** The turn of documents and pictures alike: what an account has paid for goes first, all else has the turn of the caller's network. */
+export const turnOfWork = (payer: string | undefined, account?: string): Turn =>
+  payer === undefined ? turnOfCaller('usual', account) : turnOfOwner(payer);
+
 export interface Queued {
   readonly turn: Turn;
   /** Bytes it holds while it waits. */
