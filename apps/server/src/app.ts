@@ -72,6 +72,7 @@ import { wellKnownRoutes } from './platform/http/well-known.ts';
 import { createPictureProcessing } from './platform/images/picture-processing.ts';
 import { createDailyBudget } from './platform/limits/daily-budget.ts';
 import { registerLimitSweep } from './platform/limits/limit-sweep.ts';
+import { registerPageLimit } from './platform/limits/page-limit.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
 import {
@@ -106,6 +107,8 @@ export interface Dependencies {
   /** The built front end (`apps/web/build`); the API works without it. */
   readonly frontEndFolder: string;
   readonly previewsPerMinute: number;
+  /** Lower than it is, for tests. */
+  readonly pagesAndFilesPerMinute?: number | undefined;
   readonly maxEventLoopDelayMs: number;
   readonly trustedProxies: number;
   readonly clock: Clock;
@@ -149,6 +152,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   await registerProtection(app, dependencies);
   await registerRateLimit(app, database.query);
+  registerPageLimit(app, dependencies.pagesAndFilesPerMinute);
   await registerLimitSweep(database.query, jobs);
   await registerOpenapi(app);
   healthRoutes(

@@ -11,6 +11,18 @@ import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const written = (name: string) => builtPage(name).replace('public-address.invalid', 'trazo.example');
 
+/** Pages, files, and what else has no limit of its own. */
+const OPEN_TO_ALL = [
+  ...['/', '/es/terms', '/my-plans', '/none', '/icon.svg', '/assets/a-12345678.js'],
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
+    '/api/none',
+  ],
+];
+
 let running: TestApp;
 let frontEndFolder: string;
 
@@ -239,6 +251,39 @@ describe('the front end', () => {
       }
     },
   );
+
+  it('sends pages and files to a network as often as a minute allows, and then says so in words', async () => {
+    const { app, close } = await startTestApp({
+      ...{ frontEndFolder, trustedProxies: 1 },
+      pagesAndFilesPerMinute: OPEN_TO_ALL.length,
+    });
+    onTestFinished(close);
+    const ask = (url: string, from: string, headers = {}) =>
+      app.inject({ url, headers: { 'x-forwarded-for': from, ...headers } });
+    for (const url of OPEN_TO_ALL) expect((await ask(url, '192.0.2.1')).statusCode).not.toBe(429);
+    for (const url of OPEN_TO_ALL) {
+      const refused = await ask(url, '192.0.2.1');
+      expect([url, refused.statusCode, refused.json().error]).toEqual([url, 429, 'too_many_requests']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await ask(url, '192.0.2.2')).statusCode).not.toBe(429);
+    }
+    const inBrowser = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'fr', cookie: 'locale=it' };
+    for (const [url, language, words] of [
+      ['/de/terms', 'de', 'Warten Sie einen Moment'],
+      ['/terms', 'it', 'Aspetta un momento'],
+    ] as const) {
+      const page = await ask(url, '192.0.2.1', inBrowser);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.body).toContain(`<html lang="${language}">`);
+      expect(page.body).toContain(words);
+      expect(page.body).toContain(`http-equiv="refresh" content="${page.headers['retry-after']}"`);
+    }
+    const api = await ask('/api/settings', '192.0.2.1', inBrowser);
+    expect(api.statusCode).toBe(200);
+    for (const _ of OPEN_TO_ALL) await ask('/api/health/live', '192.0.2.1');
+    expect((await ask('/api/health/ready', '192.0.2.1')).statusCode).toBe(429);
+  });
 
   it('says so when it has not been built, and the API works', async () => {
     const bare = await startTestApp();

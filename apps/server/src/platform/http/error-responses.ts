@@ -2,10 +2,11 @@ import { type ErrorResponse, statusOf } from '@trazo/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../errors/api-error.ts';
 import { ERROR_MESSAGES } from '../errors/error-messages.ts';
+import { errorPage, wantsPage } from './error-page.ts';
 import { requestLanguage } from './request-language.ts';
 import { toApiError } from './to-api-error.ts';
 
-/** Answers every failure in the contract's shape and in the request's language. */
+/** Answers every failure in the request's language: in the contract's shape, and where a page is shown as one. */
 export function registerErrorResponses(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
 }
@@ -30,22 +31,27 @@ function contentRangeOf(error: unknown): string | undefined {
 }
 
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, details, retryAfter } = error;
+  const { code, retryAfter } = error;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   // What is still to come of its body would be read as long as it trickles.
   if (code === 'payload_too_slow') reply.header('connection', 'close');
-  const body: ErrorResponse = {
-    error: code,
-    message: ERROR_MESSAGES[requestLanguage(request.headers)][code],
-    ...(details !== undefined && details.length > 0 && { details: [...details] }),
-  };
   // What was set for the success (a file's type, a long life in caches) does not hold for the failure.
+  reply.status(statusOf(code)).removeHeader('etag').header('cache-control', 'no-store');
+  if (wantsPage(request)) {
+    return reply
+      .header('vary', 'accept, accept-language, cookie')
+      .type('text/html; charset=utf-8')
+      .send(errorPage(error, request));
+  }
   return reply
-    .status(statusOf(code))
-    .removeHeader('etag')
-    .header('cache-control', 'no-store')
     .header('vary', 'accept-language')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(body);
+    .send(bodyOf(error, request));
 }
+
+const bodyOf = ({ code, details }: ApiError, { headers }: FastifyRequest): ErrorResponse => ({
+  error: code,
+  message: ERROR_MESSAGES[requestLanguage(headers)][code],
+  ...(details !== undefined && details.length > 0 && { details: [...details] }),
+});

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { sendError } from './error-responses.ts';
 import type { FrontEnd } from './front-end.ts';
-import { isPageRequest, sendPage } from './send-page.ts';
+import { isApi, isPageRequest } from './page-request.ts';
+import { sendPage } from './send-page.ts';
 
 const KNOWN_PATHS = Object.values(ROUTES).map(({ method, path }) => ({
   method,
@@ -21,8 +22,6 @@ export function registerNotFound(app: FastifyInstance, frontEnd: FrontEnd): void
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined));
   app.setNotFoundHandler(answer);
 }
-
-const isApi = ({ url }: FastifyRequest): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [address = ''] = request.url.split('?');

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFixedText } from './fixed-text.ts';
 import type { FrontEnd } from './front-end.ts';
@@ -8,12 +7,6 @@ import { visitorLanguage } from './visitor-language.ts';
 
 const NOT_BUILT = 'The front end has not been built: run npm run build and start again.\n';
 const POLICY = 'content-security-policy';
-
-/** Whether an address that is no file may be a page: a navigation, not a lost asset. */
-export function isPageRequest({ method, url }: FastifyRequest): boolean {
-  const [address = ''] = url.split('?');
-  return (method === 'GET' || method === 'HEAD') && path.posix.extname(address) === '';
-}
 
 /** Answers with the page of the request's address, in the language the address or the visitor wants. */
 export async function sendPage(

@@ -7,8 +7,9 @@ declare module 'fastify' {
 }
 
 /**
- * Configures a route that machines ask all the time for how the server is, also while the database does not answer: it has no limit
- * by network, and its requests are no figures, no lines of the log and no traces, where they would hide those of people.
+ * Configures a route that machines ask all the time for how the server is, also while the database does not answer: what limits it by
+ * network (page-limit.ts) needs no database, and its requests are no figures, no lines of the log and no traces, where they would hide
+ * those of people.
  */
 export const PROBE = { isProbe: true } as const;
 
