@@ -1,4 +1,5 @@
 import { DOCX_TYPE, XLSX_TYPE } from '@trazo/contract/api/route';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { confirmTestAccount, signUpTestAccount, type TestAccount } from '../../t
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, errorOf, NO_PLAN, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { rendererOf } from '../../testing/test-renderer.ts';
 import { planCovers } from './schema.ts';
 
 let running: TestApp;
@@ -379,5 +381,49 @@ describe('without an entitlement', () => {
       headers: { accept: 'application/pdf' },
     });
     expect((await readPdf(preview.rawPayload)).text).toMatch(/preview/i);
+  });
+});
+
+describe('a text the typesetter refuses', () => {
+  const WORDS = 'number must be at least zero';
+  let refusing: TestApp;
+  beforeAll(async () => {
+    const renderer = rendererOf(new URL('./refused-texts.fixture.ts', import.meta.url));
+    refusing = await startTestApp({ renderer });
+  });
+  afterAll(() => refusing.close());
+
+  /** A preview and a download, and what was logged of them. */
+  async function typeset(mission: Plan['mission']): Promise<[answers: object[], logged: string]> {
+    const content = contentOf('Atlas', { ...emptyPlan(), mission });
+    const owner = plansOf(await signUpTestAccount(refusing.app));
+    const { _id } = await owner.create(content);
+    const from = refusing.logged.length;
+    const preview = { content, business_plan_id: null, business_plan_cover: null };
+    const answers = [
+      await owner.post('/api/generate', preview),
+      await owner.get(`/api/business_plan/download/${_id}`),
+    ].map((answer) => ({ status: answer.statusCode, ...answer.json() }));
+    return [answers, refusing.logged.slice(from).join('\n')];
+  }
+
+  it('is named in the answer, and the log has the typesetter’s words but not the writer’s', async () => {
+    const [answers, logged] = await typeset({ mission: 'Bread.', vision: 'refused secret', values: 'Salt.' });
+    const refusal = {
+      status: 422,
+      error: 'text_unprintable',
+      message: expect.stringContaining('No hemos podido maquetar este texto'),
+      details: [expect.objectContaining({ path: 'ProfileData.executiveSummary.vision' })],
+    };
+    expect(answers).toEqual([refusal, refusal]);
+    expect(logged.split(WORDS)).toHaveLength(3);
+    expect(logged).not.toContain('secret');
+  });
+
+  it('is not named where there are two, and the log has the words all the same', async () => {
+    const [answers, logged] = await typeset({ mission: 'refused one', vision: 'refused two', values: '' });
+    const failure = expect.objectContaining({ status: 500, error: 'internal' });
+    expect(answers).toEqual([failure, failure]);
+    expect(logged.split(WORDS)).toHaveLength(3);
   });
 });
