@@ -12,13 +12,14 @@ export const DEPTH_LIMIT = 32;
 
 /**
  * A formatted text as JSON, which is longer than its words; `altogether` are the characters of all those of a content. `values`: as
- * many notes (five values each, with what stands before) or lists as a renderer typesets in its memory, in any template.
+ * many headings, links, notes (five values each, with what stands before) or cells as any template typesets, in a card, too, in half
+ * of a renderer's time; a table of the most rows and columns has 6,000.
  */
 export const RICH_TEXT_BOUNDS = {
   characters: 400_000,
   altogether: 4_000_000,
   depth: 8,
-  values: 17_000,
+  values: 8_000,
 } as const;
 
 /** Values of a content; a plan with every list full has about 120,000. */
