@@ -1,5 +1,6 @@
 import { printedSections } from '@trazo/plan/completeness';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { FONT_NAMES } from '@trazo/plan/theme/fonts';
 import { defaultTheme } from '@trazo/plan/theme/theme';
@@ -30,6 +31,19 @@ test.each(FONT_NAMES)('letters that %s joins are read out one by one, there and 
   const { text } = await readPdf(await renderer.pdf({ plan, theme: { ...defaultTheme(), font }, day }));
   expect(text).toContain(plan.general.companyName);
   expect(text).toContain(plan.general.address);
+});
+
+test('a plan of more than 500 pages is refused, and the field that takes the most of them named', async () => {
+  const plan = emptyPlan();
+  plan.mission.vision = 'Bread. '.repeat(4_000);
+  plan.products.items = Array.from({ length: 200 }, (_, index) => ({
+    ...emptyProduct(`p${index}`),
+    description: 'Bread. '.repeat(4_000),
+  }));
+  const refused = { code: 'too_long', details: [['products', 'items']] };
+  await expect(renderer.pageCount({ plan, theme: defaultTheme(1, 'en'), day })).rejects.toMatchObject(
+    refused,
+  );
 });
 
 describe('a complete plan', () => {

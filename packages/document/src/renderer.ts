@@ -4,6 +4,7 @@ import type { Plan } from '@trazo/plan/plan';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { DocumentError } from './document-error.ts';
 import { ownFaceOf } from './fonts/own-font/own-face.ts';
+import { longestField } from './longest-field.ts';
 import type { PageChoice } from './page-svg.ts';
 import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
 import { isSurelyTooLong } from './print-model/letters.ts';
@@ -64,7 +65,7 @@ export function createRenderer(onWarning?: OnWarning): Renderer {
     const options = { day: today(), ...request, ownFace };
     const model = await createPrintModel(request.plan, request.theme, options);
     // Before it is typeset: that takes longer than a document may, and more memory.
-    if (isSurelyTooLong(model, DOCUMENT_LIMITS.pages)) throw new DocumentError('too_long');
+    if (isSurelyTooLong(model, DOCUMENT_LIMITS.pages)) throw tooLong(request.plan);
     return { ownFace, model };
   }
 
@@ -82,7 +83,7 @@ export function createRenderer(onWarning?: OnWarning): Renderer {
   ): Promise<Result> {
     const { model, ownFace } = await modelOf(request);
     const document = typesetter.compile(model, ownFace);
-    if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
+    if (document.pages > DOCUMENT_LIMITS.pages) throw tooLong(request.plan);
     return use(document);
   }
 
@@ -127,6 +128,8 @@ export function createRenderer(onWarning?: OnWarning): Renderer {
     pageCount: (request) => typeset(request, ({ pages }) => pages),
   };
 }
+
+const tooLong = (plan: Plan): DocumentError => new DocumentError('too_long', { paths: [longestField(plan)] });
 
 function withinLimits(bytes: Uint8Array): Uint8Array {
   if (bytes.byteLength > DOCUMENT_LIMITS.bytes) throw new DocumentError('too_large');

@@ -72,6 +72,10 @@ export const pictureIssues = (paths: readonly PlanPath[]): readonly Issue[] =>
 export const textIssues = (paths: readonly PlanPath[]): readonly Issue[] =>
   issuesAt(paths, 'the text cannot be typeset');
 
+/** The same for what takes most of a document that is too long. */
+export const lengthIssues = (paths: readonly PlanPath[]): readonly Issue[] =>
+  issuesAt(paths, 'takes the most pages');
+
 function issuesAt(paths: readonly PlanPath[], message: string): readonly Issue[] {
   const issues = new Issues();
   for (const path of paths) issues.add(locationAt(contentCodec.wirePath(['plan', ...path])), message);

@@ -3,6 +3,7 @@ import { decodeContent, encodeContent } from '@trazo/contract/content/content-co
 import { applyDelta } from '@trazo/contract/delta/apply-delta';
 import { emptyPlan } from '@trazo/plan/plan';
 import type { RichBlock, RichSpan } from '@trazo/plan/rich-text/blocks';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
 import type { Sample } from '@trazo/samples/sample';
@@ -79,12 +80,24 @@ describe('POST /api/generate', () => {
       const plan = { ...emptyPlan(), mission: { ...emptyPlan().mission, vision: { blocks } } };
       return post(request(encodeContent({ plan, theme })));
     };
-    for (const blocks of [notes(3_390), lists(2_800)]) expect((await ask(blocks)).statusCode).toBe(200);
+    for (const blocks of [notes(1_590), lists(1_320)]) expect((await ask(blocks)).statusCode).toBe(200);
     for (const blocks of [notes(3_500), lists(3_000)]) {
       const refused = (await ask(blocks)).json();
       expect(refused.error).toBe('limit_exceeded');
       expect(refused.details[0].path).toBe('ProfileData.executiveSummary.vision');
     }
+  });
+
+  it('says which field takes the most of a document of more than 500 pages', async () => {
+    const plan = emptyPlan();
+    const description = 'Pan. '.repeat(6_000);
+    plan.products.items = Array.from({ length: 70 }, (_, index) => ({
+      ...emptyProduct(`p${index}`),
+      description,
+    }));
+    const refused = (await post(request(encodeContent({ plan, theme: defaultTheme(20, 'es') })))).json();
+    expect(refused.error).toBe('document_too_long');
+    expect(refused.details[0].path).toBe('ProfileData.products');
   });
 
   it('returns its bytes to who prefers a PDF, the same ones again', async () => {

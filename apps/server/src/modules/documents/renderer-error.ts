@@ -1,4 +1,4 @@
-import { pictureIssues, textIssues } from '@trazo/contract/content/content-codec';
+import { lengthIssues, pictureIssues, textIssues } from '@trazo/contract/content/content-codec';
 import { type ErrorCode, isErrorCode, issueSchema } from '@trazo/contract/errors';
 import type { DocumentErrorCode } from '@trazo/document/document-error';
 import { z } from 'zod';
@@ -31,6 +31,7 @@ export function asApiError(error: unknown): unknown {
   if (code === 'internal') return error;
   const paths = planPaths.catch([]).parse(error.details);
   if (code === 'image_invalid') return new ApiError(code, { details: pictureIssues(paths) });
+  if (code === 'document_too_long') return new ApiError(code, { details: lengthIssues(paths) });
   // A fault of ours all the same: the typesetter's words are for the log.
   if (code === 'text_unprintable') return new ApiError(code, { details: textIssues(paths), cause: error });
   return new ApiError(code);
