@@ -45,7 +45,7 @@ const READ_BY_SHAPE = [
   // A legal form's name in a country (plan's legal-forms.ts).
   /^legalForms:names\.\w+\.(\w+)$/,
   // A kind of mail (declared by the module that sends it), what every mail has, and the sandbox's own pages.
-  /^mails:(\w+)\.(?:subject|title|text|button|note|carrier)$/,
+  /^mails:(\w+)\.(?:subject|title|text|button|note|stop|carrier)$/,
   /^(?:mails|sandbox):(\w+)$/,
   // What stands around legal texts (apps/server/src/modules/legal).
   /^legal:(?:disputes\.)?(\w+)$/,

@@ -28,6 +28,13 @@ import { coAuthorRoutes } from './modules/co-authors/co-author-routes.ts';
 import { deleteInvitationsOf } from './modules/co-authors/invitation-repository.ts';
 import { createInvitations } from './modules/co-authors/invitation-service.ts';
 import { createPeople } from './modules/co-authors/people-service.ts';
+import { createCommentHoldings } from './modules/comments/comment-holdings.ts';
+import { createCommentMailChoices } from './modules/comments/comment-mail-choices.ts';
+import { moveComments } from './modules/comments/comment-move.ts';
+import { registerCommentNews } from './modules/comments/comment-news.ts';
+import { commentRoutes } from './modules/comments/comment-routes.ts';
+import { createCommentService } from './modules/comments/comment-service.ts';
+import { createGuestComments } from './modules/comments/guest-comment-service.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import { fontRoutes } from './modules/documents/font-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
@@ -285,14 +292,15 @@ async function registerModules(
       await deleteSharesOf(tx, owner, id);
       await deleteInvitationsOf(tx, owner, id);
     },
+    alsoMove: moveComments,
   });
   const accounts = await createAccounts({
     ...dependencies.accounts,
     ...shared,
     features,
     holdings: [
-      ...[billing.holdings, createCoAuthorHoldings(database), plans.holdings],
-      createShareHoldings(database),
+      ...[billing.holdings, createCommentHoldings(database), createCoAuthorHoldings(database)],
+      ...[plans.holdings, createShareHoldings(database)],
     ],
   });
   accountRoutes(app, accounts);
@@ -317,9 +325,14 @@ async function registerModules(
     people: createPeople({ database, clock, reads: plans.reads, policy }),
     invitations: createInvitations({ database, clock, mails }),
   });
-  shareRoutes(app, {
+  const shares = createShareService({ database, clock, hashing, ...plans });
+  shareRoutes(app, { authentication, policy, shares });
+  await registerCommentNews({ database, clock, jobs, mails });
+  await commentRoutes(app, {
     ...{ authentication, policy },
-    shares: createShareService({ database, clock, hashing, ...plans }),
+    comments: createCommentService({ database, clock }),
+    guests: createGuestComments({ database, clock, shares }),
+    mailChoices: createCommentMailChoices(database),
   });
   billingRoutes(app, { authentication, billing });
   await webhookRoutes(app, billing.webhooks);

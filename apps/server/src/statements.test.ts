@@ -59,8 +59,8 @@ async function columnsNaming(id: string, email: string): Promise<string[]> {
   const found = await Promise.all(
     tables.map(({ name }) =>
       queuePool.query<{ name: string }>(
-        `select distinct $3 || '.' || field as name from "${name}" t, jsonb_each_text(to_jsonb(t)) as c (field, value)
-        where strpos(value, $1) > 0 or strpos(value, $2) > 0`,
+        `select distinct $3 || '.' || c.field as name from "${name}" t, jsonb_each_text(to_jsonb(t)) as c (field, value)
+        where strpos(c.value, $1) > 0 or strpos(c.value, $2) > 0`,
         [id, email, name],
       ),
     ),

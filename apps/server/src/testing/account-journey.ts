@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { PlanPeople } from '@trazo/contract/plans/co-authors';
+import type { PlanComments } from '@trazo/contract/plans/comments';
+import { TELL_ACCOUNT } from '../modules/comments/comment-news.ts';
+import { accountIdOf } from '../platform/authentication/account.ts';
 import { confirmTestAccount, signUpTestAccount, type TestAccount } from './test-account.ts';
 import type { TestApp } from './test-app.ts';
 import { signUpTestCustomer } from './test-customer.ts';
@@ -84,6 +88,43 @@ export async function liveThroughAccount(running: TestApp) {
   };
 }
 
+/** Those of a plan comment on it, a guest does by a link, and mails tell of it. */
+async function comment({ app, ...running }: TestApp, owner: TestAccount, member: TestAccount, url: string) {
+  const share = await plansOf(owner).post(`${url}/shares`, { may_comment: true });
+  require(share);
+  const { id: shareId, token } = share.json<{ id: string; token: string }>();
+  const place = { section: 'mission', field: 'mission', quote: '' };
+  const commentOf = (text: string, at: object = place) => ({ id: randomUUID(), text, at });
+  for (const by of [owner, member]) {
+    const first = commentOf('First');
+    require(await plansOf(by).post(`${url}/comments`, first));
+    require(await plansOf(by).post(`${url}/comments`, commentOf('Answer', { thread_id: first.id })));
+    const thread = `${url}/threads/${first.id}`;
+    require(await by.call({ method: 'PUT', url: thread, payload: { resolved: true } }));
+  }
+  const shared = `/api/shared/${token}/comments`;
+  const guest = { name: 'Guest', comment: commentOf('By the link') };
+  const written = await app.inject({ method: 'POST', url: shared, payload: guest });
+  require(written);
+  const { key } = written.json<{ guest: { key: string } }>().guest;
+  const own = `${shared}/${guest.comment.id}/delete`;
+  const { threads } = (await plansOf(owner).get(`${url}/comments`)).json<PlanComments>();
+  const guestId = threads.find(({ by_link }) => by_link)?.comments[0]?.guest_id;
+  const blocking = { method: 'PUT', url: `${url}/guests/${guestId}`, payload: { blocked: true } } as const;
+  require(await owner.call(blocking));
+  require(await app.inject({ method: 'POST', url: own, payload: { guest: key } }));
+  const link = `${url}/shares/${shareId}`;
+  require(await owner.call({ method: 'PUT', url: link, payload: { may_comment: false } }));
+  await running.jobs.add(running.database.query, TELL_ACCOUNT, { accountId: accountIdOf(owner.user._id) });
+  const mail = (await running.mails()).find(
+    ({ to, kind }) => to === owner.user.user_email && kind === 'newComments',
+  );
+  const stop = /\/comment-mails\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  require(await app.inject({ method: 'POST', url: `/api/comment-mails/${stop}/stop` }));
+  require(await owner.call({ url: '/api/users/me/comment-mails' }));
+  require(await plansOf(owner).post(`${url}/comments/seen`, {}));
+}
+
 /**
  * An account is invited to the plan, writes in it and is removed; the invitation of another is withdrawn; a third owns the plan for
  * a while, and stays.
@@ -115,6 +156,7 @@ async function writeTogether(running: TestApp, owner: TestAccount, id: string): 
   device.write('general', (general) => ({ ...general, companyName: 'Watermill' }));
   require(await device.send());
   require(await plansOf(member).get(people));
+  await comment(running, owner, member, url);
   const one = `${people}/${member.user._id}`;
   require(await owner.call({ method: 'PUT', url: one, payload: { role: 'read' } }));
   require(await owner.call({ method: 'DELETE', url: one }));

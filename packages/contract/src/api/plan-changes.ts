@@ -72,7 +72,8 @@ export const planEvents = defineRoute({
   responses: [
     {
       mediaType: 'text/event-stream',
-      description: 'Events `changes` with what `changePlan` answers, `people`, `presence`, and `gone`',
+      description:
+        'Events `changes` with what `changePlan` answers, `people`, `comments`, `presence`, and `gone`',
     },
   ],
   errors: ['not_found'],

@@ -20,6 +20,8 @@ export const shareSchema = z.strictObject({
   has_password: z.boolean(),
   /** Whether its reader is offered the document as a file, too. */
   may_download: z.boolean(),
+  /** Whether its reader may comment, without an account. */
+  may_comment: z.boolean(),
   expires_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   /** How often its document was opened; of the readers nothing is kept. */
@@ -46,6 +48,8 @@ export const createShare = defineRoute({
     password: z.string().min(SHARE_PASSWORD.min).max(SHARE_PASSWORD.max).nullish(),
     /** `false` where absent. */
     may_download: z.boolean().optional(),
+    /** `false` where absent. */
+    may_comment: z.boolean().optional(),
   }),
   successStatus: 201,
   responses: [
@@ -87,6 +91,19 @@ export const revokeShare = defineRoute({
   errors: ['not_found', 'plan_owner_only'],
 });
 
+/** Opens or closes the comments of those who have the link; what they have written stays. */
+export const changeShare = defineRoute({
+  id: 'changeShare',
+  access: 'account',
+  method: 'PUT',
+  path: '/api/business_plan/:id/shares/:shareId',
+  summary: 'Change whether those with a link may comment',
+  params: shareParams,
+  body: z.strictObject({ may_comment: z.boolean() }),
+  responses: [sharesAnswer],
+  errors: [...BODY_ERRORS, 'not_found', 'plan_owner_only'],
+});
+
 /** Of a link with a password nothing else is revealed. */
 export const sharedPlan = defineRoute({
   id: 'sharedPlan',
@@ -101,8 +118,10 @@ export const sharedPlan = defineRoute({
         business_plan_name: z.string().nullable(),
         needs_password: z.boolean(),
         may_download: z.boolean(),
+        may_comment: z.boolean(),
       }),
-      description: 'The name, whether a password is asked for, and whether the document is offered as a file',
+      description:
+        'The name, whether a password is asked for, whether the document is offered as a file, and whether it may be commented on',
     },
   ],
   errors: ['not_found'],

@@ -1,8 +1,8 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { z } from 'zod';
 
-/** What a co-author may do: read the plan and its document, or write in it as well. */
-export const CO_AUTHOR_ROLES = ['edit', 'read'] as const;
+/** What a co-author may do: read the plan and its document, comment on it as well, or write in it, too. */
+export const CO_AUTHOR_ROLES = ['edit', 'comment', 'read'] as const;
 export type CoAuthorRole = (typeof CO_AUTHOR_ROLES)[number];
 export const coAuthorRole = z.enum(CO_AUTHOR_ROLES);
 

@@ -10,5 +10,6 @@ const data = z
 /** The mails that invite co-authors, by what they may do. */
 export const CO_AUTHOR_MAILS = {
   invitedToEdit: mailKind('invitedToEdit', data),
+  invitedToComment: mailKind('invitedToComment', data),
   invitedToRead: mailKind('invitedToRead', data),
 } as const;

@@ -312,6 +312,11 @@ const CALLS = [
   ['read', 'GET', '/workbook/:id'],
   ['read', 'GET', `/:id/pictures/${'0'.repeat(64)}`],
   ['read', 'POST', '/:id/presence'],
+  ['comment', 'GET', '/:id/comments'],
+  ['comment', 'POST', '/:id/comments'],
+  ['comment', 'POST', '/:id/comments/seen'],
+  ['comment', 'PUT', '/:id/threads/:other'],
+  ['comment', 'DELETE', '/:id/comments/:other'],
   ['write', 'POST', '/:id/changes'],
   ['write', 'POST', '/:id/pictures'],
   ['write', 'PUT', ''],
@@ -321,7 +326,9 @@ const CALLS = [
   ['own', 'GET', '/:id/mailings'],
   ['own', 'GET', '/:id/shares'],
   ['own', 'POST', '/:id/shares'],
+  ['own', 'PUT', '/:id/shares/:other'],
   ['own', 'DELETE', '/:id/shares/:other'],
+  ['own', 'PUT', '/:id/guests/:other'],
   ['own', 'POST', '/:id/invitations'],
   ['own', 'DELETE', '/:id/invitations/:other'],
   ['own', 'PUT', '/:id/people/:other'],
@@ -336,7 +343,7 @@ const CALLS = [
 describe('the calls on a plan', () => {
   const OTHER = '00000000-0000-4000-8000-000000000001';
   const device = '00000000-0000-4000-8000-000000000002';
-  const REFUSALS = ['plan_read_only', 'plan_owner_only', 'not_signed_in'];
+  const REFUSALS = ['plan_read_only', 'comment_not_allowed', 'plan_owner_only', 'not_signed_in'];
   const payloadOf = (id: string, path: string): object | undefined => {
     const content = contentOf('Written');
     const save = { id_list: [id], business_plan_data: { business_plan_content: content } };
@@ -353,6 +360,14 @@ describe('the calls on a plan', () => {
         return { business_plan_id: id, email_to_send: 'x' };
       case '/:id/presence':
         return { device, section: null, caret: null, asks: false };
+      case '/:id/comments':
+        return { id: OTHER, text: 'Why?', at: { thread_id: OTHER } };
+      case '/:id/threads/:other':
+        return { resolved: true };
+      case '/:id/guests/:other':
+        return { blocked: true };
+      case '/:id/shares/:other':
+        return { may_comment: true };
       case '/:id/changes':
         return { epoch: 1, revision: 1, schema: 1, update: 'AAA=' };
       case '/:id/pictures':
@@ -376,13 +391,15 @@ describe('the calls on a plan', () => {
     callers = {
       owner: ana,
       edit: await join(id, 'edit'),
+      comment: await join(id, 'comment'),
       read: await join(id, 'read'),
       ...{ removed, stranger: await signUp('Zoe'), visitor: undefined },
     };
   });
   const RIGHTS: Readonly<Record<string, readonly string[]>> = {
-    owner: ['read', 'write', 'own'],
-    edit: ['read', 'write'],
+    owner: ['read', 'comment', 'write', 'own'],
+    edit: ['read', 'comment', 'write'],
+    comment: ['read', 'comment'],
     read: ['read'],
   };
 
@@ -405,8 +422,15 @@ describe('the calls on a plan', () => {
       answers[caller] = code;
     }
     const isNew = path === ' taken';
-    for (const caller of ['edit', 'read'].filter((role) => RIGHTS[role]?.includes(right) !== true)) {
-      expect(answers[caller]).toBe(right === 'own' ? 'plan_owner_only' : 'plan_read_only');
+    const refusal = {
+      read: '',
+      comment: 'comment_not_allowed',
+      write: 'plan_read_only',
+      own: 'plan_owner_only',
+    };
+    const roles = ['edit', 'comment', 'read'];
+    for (const caller of roles.filter((role) => RIGHTS[role]?.includes(right) !== true)) {
+      expect(answers[caller]).toBe(refusal[right]);
     }
     for (const caller of ['removed', 'stranger']) {
       // To them there is no such plan: what they make under its id is another one, their own.

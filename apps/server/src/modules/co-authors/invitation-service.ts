@@ -36,6 +36,12 @@ const INVITATIONS_A_DAY = 30;
 /** Mails to one address, from all accounts together: a stranger cannot flood its mailbox. */
 const MAILS_PER_RECIPIENT = 5;
 
+const MAIL_OF = {
+  edit: CO_AUTHOR_MAILS.invitedToEdit,
+  comment: CO_AUTHOR_MAILS.invitedToComment,
+  read: CO_AUTHOR_MAILS.invitedToRead,
+} as const satisfies Readonly<Record<CoAuthorRole, unknown>>;
+
 /** What an invitation is for. */
 export interface DescribedInvitation {
   readonly planName: string;
@@ -115,7 +121,7 @@ async function invite(
       ...{ tokenHash: must(hashOfSecret(token), 'a new secret has the form of one'), expiresAt },
     });
     await mails.enqueue(tx, {
-      kind: role === 'edit' ? CO_AUTHOR_MAILS.invitedToEdit : CO_AUTHOR_MAILS.invitedToRead,
+      kind: MAIL_OF[role],
       ...{ account: owner.id, to: address.address, language: owner.language, causeId: id, endsAt: expiresAt },
       data: {
         senderName: `${owner.name} ${owner.surname}`.trim(),

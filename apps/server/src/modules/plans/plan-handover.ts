@@ -16,6 +16,7 @@ import type { PlanFolding } from './plan-folding.ts';
 import { addPlanImages, imagesOfPlan } from './plan-image-repository.ts';
 import type { PlanImages } from './plan-images.ts';
 import { findPlan, insertPlan, lockHoldings } from './plan-repository.ts';
+import type { PlanId } from './schema.ts';
 import type { TextStorage } from './text-storage.ts';
 
 /**
@@ -23,6 +24,17 @@ import type { TextStorage } from './text-storage.ts';
  * their own; who handed it over stays as a co-author, links and invitations end, earlier contents for clients that save over them go.
  */
 export type HandOver = (from: AccountId, id: string, to: AccountId) => Promise<void>;
+
+/** Takes along what another module keeps of a plan: read before its rows go, and put where they are then. */
+export type PlanMove = (
+  tx: Transaction,
+  move: {
+    readonly from: AccountId;
+    readonly to: AccountId;
+    readonly id: PlanId;
+    readonly people: readonly AccountId[];
+  },
+) => Promise<() => Promise<void>>;
 
 export interface HandOverOptions {
   readonly database: NodePgDatabase;
@@ -32,6 +44,7 @@ export interface HandOverOptions {
   readonly folding: PlanFolding;
   readonly erasure: PlanErasure;
   readonly textStorage: TextStorage;
+  readonly alsoMove: PlanMove;
 }
 
 export const createHandOver =
@@ -59,7 +72,7 @@ interface Move {
 }
 
 async function move(
-  { clock, folding, erasure, images, textStorage }: HandOverOptions,
+  { clock, folding, erasure, images, textStorage, alsoMove }: HandOverOptions,
   tx: Transaction,
   { from, id, to, placed }: Move,
 ): Promise<void> {
@@ -75,6 +88,8 @@ async function move(
   if (hashes.some((hash) => !copied.has(hash))) throw new ImageGoneError();
   await textStorage.require(tx, to, Buffer.byteLength(row.content) + bytesOf(updates));
 
+  const people = [from, ...members.map(({ memberId }) => memberId)];
+  const putElsewhere = await alsoMove(tx, { from, to, id: row.id, people });
   const at = clock();
   await softDelete(tx, from, id, at);
   await eraseOf(tx, erasure, from, { id });
@@ -92,6 +107,7 @@ async function move(
   for (const member of [...others, { memberId: from, role: 'edit' as const }]) {
     await addCoAuthor(tx, to, row.id, member, at);
   }
+  await putElsewhere();
   for (const { section, authorId, changedAt } of sections) {
     const noted = { author: authorId, sections: [section], at: changedAt };
     await noteAuthor(tx, { owner: to, planId: row.id, ...noted });

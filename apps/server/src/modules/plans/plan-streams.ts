@@ -21,6 +21,9 @@ const STREAMS = 5_000;
 const RETRY_SECONDS = 30;
 
 export const PRESENCE_CHANNEL = 'plan_presence';
+export const COMMENTS_CHANNEL = 'plan_comments';
+
+const COMMENTED = 'event: comments\ndata:\n\n';
 
 /** Where a device is, on its way to the others that have the plan open. */
 export const announcedPresenceSchema = z.strictObject({ plan: z.string(), presence: presenceEventSchema });
@@ -39,7 +42,7 @@ export interface StreamReader {
   readonly stillMayRead: () => Promise<boolean>;
 }
 
-/** The changes of open plans as server-sent events, who may open them, and where their other devices are. */
+/** The changes of open plans as server-sent events, who may open them, that comments have come, and where their other devices are. */
 export interface PlanStreams {
   /** `not_found` for a plan that is not the account's. */
   open(reader: StreamReader): Promise<Readable>;
@@ -175,6 +178,13 @@ function listenForPeople(notifications: Notifications, open: ReadonlyMap<string,
   notifications.listen(PEOPLE_CHANNEL, {
     notified: (key) => check(open.get(key) ?? [], 'event: people\ndata:\n\n'),
     connected: () => check(open.values().flatMap((streams) => [...streams])),
+  });
+  notifications.listen(COMMENTS_CHANNEL, {
+    notified: (key) => {
+      for (const stream of open.get(key) ?? []) send(stream, COMMENTED);
+    },
+    // Comments are fetched again whenever a window comes to the front.
+    connected: () => undefined,
   });
   notifications.listen(PRESENCE_CHANNEL, {
     notified: (payload) => {

@@ -18,7 +18,7 @@ import { createPlanContents } from './plan-content.ts';
 import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
 import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
 import { createPlanFolding, foldingReads } from './plan-folding.ts';
-import { createHandOver, type HandOver } from './plan-handover.ts';
+import { createHandOver, type HandOver, type PlanMove } from './plan-handover.ts';
 import { createPlanHoldings } from './plan-holdings.ts';
 import { createPlanImages } from './plan-images.ts';
 import { createPlanMailing, type PlanMailing } from './plan-mailing.ts';
@@ -44,6 +44,7 @@ export interface PlansOptions {
   readonly bytes: ByteStore;
   readonly jobs: JobQueue;
   readonly alsoErase: PlanErasure['alsoErase'];
+  readonly alsoMove: PlanMove;
 }
 
 export interface Plans {
@@ -92,7 +93,7 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
     covers,
     policy,
     reads,
-    handOver: createHandOver({ ...stored, store }),
+    handOver: createHandOver({ ...stored, store, alsoMove: options.alsoMove }),
     holdings: createPlanHoldings({ database, reads, contents, documents, policy, log }),
   };
 }

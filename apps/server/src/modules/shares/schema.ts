@@ -17,6 +17,8 @@ export const shares = pgTable(
     passwordHash: text('password_hash'),
     /** Whether its reader is offered the file. */
     mayDownload: boolean('may_download').notNull().default(false),
+    /** Whether its reader may comment. */
+    mayComment: boolean('may_comment').notNull().default(false),
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
     /** How often its document was opened; by whom is not kept. */

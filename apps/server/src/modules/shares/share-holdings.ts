@@ -19,6 +19,7 @@ export const createShareHoldings = (database: NodePgDatabase): AccountHoldings =
       business_plan_id: share.planId,
       has_password: share.passwordHash !== null,
       may_download: share.mayDownload,
+      may_comment: share.mayComment,
       expires_at: share.expiresAt,
       created_at: share.createdAt,
       opened: share.opened,

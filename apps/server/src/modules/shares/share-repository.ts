@@ -31,6 +31,21 @@ export async function countOpening(on: Queryable, owner: AccountId, id: string):
     .where(and(eq(shares.accountId, owner), eq(shares.id, id)));
 }
 
+/** Whether there was one to change. */
+export async function setMayComment(
+  tx: Transaction,
+  owner: AccountId,
+  planId: PlanId,
+  { id, mayComment }: Pick<ShareRow, 'id' | 'mayComment'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(shares)
+    .set({ mayComment })
+    .where(and(ofPlan(owner, planId), eq(shares.id, id)))
+    .returning({ id: shares.id });
+  return changed.length > 0;
+}
+
 /** Whether there was one to delete. */
 export async function deleteShare(
   tx: Transaction,

@@ -1,4 +1,11 @@
-import { createShare, listShares, revokeShare, sharedDocument, sharedPlan } from '@trazo/contract/api/shares';
+import {
+  changeShare,
+  createShare,
+  listShares,
+  revokeShare,
+  sharedDocument,
+  sharedPlan,
+} from '@trazo/contract/api/shares';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import { attachment } from '../../platform/http/attachment.ts';
@@ -36,6 +43,7 @@ export function shareRoutes(
           expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : undefined,
           password: body.password ?? undefined,
           mayDownload: body.may_download ?? false,
+          mayComment: body.may_comment ?? false,
         });
       },
     }),
@@ -46,6 +54,15 @@ export function shareRoutes(
       handler: async ({ signedIn, params: { id } }) => {
         const { owner } = await policy.require(signedIn.account, id, 'own');
         return { shares: await shares.list(owner.id, id) };
+      },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, changeShare, {
+      handler: async ({ signedIn, params: { id, shareId }, body }) => {
+        const { owner } = await policy.require(signedIn.account, id, 'own');
+        return { shares: await shares.letComment(owner.id, id, shareId, body.may_comment) };
       },
     }),
   );
@@ -63,8 +80,11 @@ export function shareRoutes(
     openRoute(sharedPlan, {
       config: perMinute(VISITS_PER_MINUTE),
       handler: async ({ params }) => {
-        const { name, needsPassword, mayDownload } = await shares.describe(params.token);
-        return { business_plan_name: name, needs_password: needsPassword, may_download: mayDownload };
+        const { name, needsPassword, mayDownload, mayComment } = await shares.describe(params.token);
+        return {
+          business_plan_name: name,
+          ...{ needs_password: needsPassword, may_download: mayDownload, may_comment: mayComment },
+        };
       },
     }),
   );

@@ -22,6 +22,7 @@ import {
   findShare,
   insertShare,
   type ShareRow,
+  setMayComment,
   sharesOf,
 } from './share-repository.ts';
 
@@ -38,6 +39,7 @@ export interface NewShare {
   readonly expiresAt: Date | undefined;
   readonly password: string | undefined;
   readonly mayDownload: boolean;
+  readonly mayComment: boolean;
 }
 
 /** What a link says of itself before it is opened. */
@@ -45,6 +47,7 @@ export interface DescribedShare {
   readonly name: string | null;
   readonly needsPassword: boolean;
   readonly mayDownload: boolean;
+  readonly mayComment: boolean;
 }
 
 /** Links that show a plan read-only, without a session. */
@@ -55,6 +58,11 @@ export interface ShareService {
   /** `not_found` for a link that is unknown, revoked or expired, or whose owner may not share any more. */
   describe(token: string): Promise<DescribedShare>;
   document(token: string, visit: Visit): Promise<PlanDocument>;
+  letComment(owner: AccountId, planId: string, id: string, mayComment: boolean): Promise<Share[]>;
+  /** What a link leads to; the errors are those of `describe`. */
+  find(token: string): Promise<FoundShare>;
+  /** The same for a reader who has its password: `share_password_wrong` for one who has not. */
+  enter(token: string, visit: Pick<Visit, 'password' | 'network'>): Promise<FoundShare>;
 }
 
 export interface ShareServiceOptions {
@@ -83,6 +91,13 @@ export function createShareService(options: ShareServiceOptions): ShareService {
     revoke: (owner, planId, id) => revokeShare(context, owner, planId, id),
     describe: (token) => describeShare(context, token),
     document: (token, visit) => documentOfShare(context, token, visit),
+    letComment: (owner, planId, id, mayComment) => letComment(context, owner, planId, { id, mayComment }),
+    find: (token) => follow(context, token),
+    enter: async (token, { password, network }) => {
+      const found = await follow(context, token);
+      await checkPassword(context, found.share, password, network);
+      return found;
+    },
   };
 }
 
@@ -90,7 +105,7 @@ async function createShare(
   { database, clock, hashing, policy }: Context,
   account: Account,
   id: string,
-  { expiresAt, password, mayDownload }: NewShare,
+  { expiresAt, password, mayDownload, mayComment }: NewShare,
 ): Promise<Share> {
   const now = clock();
   if (expiresAt !== undefined && expiresAt <= now) throw new ApiError('expiry_in_the_past');
@@ -114,6 +129,7 @@ async function createShare(
       token,
       passwordHash,
       mayDownload,
+      mayComment,
       expiresAt: expiresAt ?? null,
     };
     await insertShare(tx, { ...row, createdAt: now });
@@ -138,10 +154,23 @@ async function revokeShare(
   return currentShares(database, owner, planId, clock());
 }
 
+async function letComment(
+  { database, clock }: Context,
+  owner: AccountId,
+  id: string,
+  change: Pick<ShareRow, 'id' | 'mayComment'>,
+): Promise<Share[]> {
+  const planId = await ownPlanId(database, owner, id);
+  const isChanged = await inTransaction(database, (tx) => setMayComment(tx, owner, planId, change));
+  if (!isChanged) throw new ApiError('not_found');
+  return currentShares(database, owner, planId, clock());
+}
+
 async function describeShare(context: Context, token: string): Promise<DescribedShare> {
   const { share, plan } = await follow(context, token);
   const needsPassword = share.passwordHash !== null;
-  return { name: needsPassword ? null : plan.name, needsPassword, mayDownload: share.mayDownload };
+  const { mayDownload, mayComment } = share;
+  return { name: needsPassword ? null : plan.name, needsPassword, mayDownload, mayComment };
 }
 
 async function documentOfShare(
@@ -204,6 +233,7 @@ const toShare = ({
   token,
   passwordHash,
   mayDownload,
+  mayComment,
   expiresAt,
   createdAt,
   opened,
@@ -212,6 +242,7 @@ const toShare = ({
   token,
   has_password: passwordHash !== null,
   may_download: mayDownload,
+  may_comment: mayComment,
   expires_at: expiresAt?.toISOString() ?? null,
   created_at: createdAt.toISOString(),
   opened,

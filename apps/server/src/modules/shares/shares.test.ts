@@ -39,8 +39,8 @@ describe('a link to a plan', () => {
     const { token, share } = await shareOf(ana);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(share).toMatchObject({ has_password: false, expires_at: null });
-    const described = { business_plan_name: 'Shared Mill', needs_password: false, may_download: false };
-    expect((await visit(token)).json()).toEqual(described);
+    const closed = { needs_password: false, may_download: false, may_comment: false };
+    expect((await visit(token)).json()).toEqual({ business_plan_name: 'Shared Mill', ...closed });
     const open = await shareOf(ana, { may_download: true });
     expect((await visit(open.token)).json()).toMatchObject({ may_download: true });
     const answer = await read(token);
@@ -109,6 +109,7 @@ describe('a link to a plan', () => {
       business_plan_name: null,
       needs_password: true,
       may_download: false,
+      may_comment: false,
     });
     for (const payload of [{}, { password: '' }, { password: null }, { password: 'Olivo 7' }]) {
       expect(errorOf(await read(token, payload))).toEqual([403, 'share_password_wrong']);

@@ -19,7 +19,7 @@ export interface PageChoice {
 
 /** Pages of a signed-in user, kept from search engines; gallery, form and sign-in may be found. */
 const PERSONAL =
-  /^\/(?:account|builder\/(?:document|register|[^/]+\/[^/]+)|confirm-email|invitation|my-plans|read|recovery-password|shared|stop-email-change)(?:\/|$)/;
+  /^\/(?:account|builder\/(?:document|register|[^/]+\/[^/]+)|comment-mails|confirm-email|invitation|my-plans|read|recovery-password|shared|stop-email-change)(?:\/|$)/;
 
 /**
  * The page of an address: `/de/terms` in its language, `/terms` in the visitor's; the application's empty page, or the one

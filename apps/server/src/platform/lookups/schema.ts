@@ -11,6 +11,7 @@ export type LookupKind =
   | 'cover'
   | 'share'
   | 'invitation'
+  | 'comment mails'
   | 'customer';
 
 /** The only table that is not divided by account: it says in which account to look (ADR 94). */

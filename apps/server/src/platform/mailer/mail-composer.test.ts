@@ -38,7 +38,9 @@ const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[N
     message: 'Lea <b>la página 3</b>',
   },
   invitedToEdit: INVITED,
+  invitedToComment: INVITED,
   invitedToRead: INVITED,
+  newComments: { name: 'Ada', list: 'Mill: 3\nBakery: 1', page: '/my-plans', unsubscribe: 'TOKEN' },
   accountDeleted: { name: 'Ada' },
   subscriberDeleted: { name: 'Ada' },
   trialOrdered: ORDERED,
@@ -80,7 +82,12 @@ const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[N
 };
 
 /** A user writes, and we carry it. */
-const CARRIED: ReadonlySet<string> = new Set(['planSent', 'invitedToEdit', 'invitedToRead']);
+const CARRIED: ReadonlySet<string> = new Set([
+  'planSent',
+  'invitedToEdit',
+  'invitedToComment',
+  'invitedToRead',
+]);
 
 describe.each(LANGUAGES)('the mails in %s', (language) => {
   it('are worded, as text and as HTML', async () => {
@@ -90,7 +97,12 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
         return compose({ kind, to: 'ada@example.com', language, causeId: kind.name, data }, kind.name);
       }),
     );
-    for (const { kind, subject, text, html } of composed) {
+    for (const { kind, subject, text, html, unsubscribe } of composed) {
+      const isDispensable = kind === 'newComments';
+      expect(unsubscribe).toBe(
+        isDispensable ? 'https://trazo.example/api/comment-mails/TOKEN/stop' : undefined,
+      );
+      expect(text.includes('https://trazo.example/comment-mails/TOKEN')).toBe(isDispensable);
       expect(subject.length).toBeGreaterThan(8);
       expect(html).toContain(`lang="${language}"`);
       expect(`${subject}${text}`.replace(PLAN_TITLE, '')).not.toMatch(/\{\{|undefined/);

@@ -19,13 +19,15 @@ export const createMailComposer =
   (publicUrl: string, company: Company): MailComposer =>
   async ({ kind, language, to, data, attachments = [] }, cause) => {
     const values: MailValues = kind.data.parse(data);
-    const { page, senderName, senderEmail } = values;
+    const { page, senderName, senderEmail, unsubscribe } = values;
     const link = page === undefined ? undefined : new URL(page, publicUrl).href;
+    const stopLink = unsubscribe && new URL(`/comment-mails/${unsubscribe}`, publicUrl).href;
     const texts = mailTextsOf(kind.name, language, values, company);
-    const { subject, title, greeting, text, message, button, note, footer, seller } = texts;
+    const { subject, title, greeting, text, message, button, note, stop, footer, seller } = texts;
     const action = link && button ? `${button}\n${link}` : '';
+    const ending = stopLink === undefined ? '' : `${stop}:\n${stopLink}`;
     const foot = seller === '' ? footer : `${footer}\n${seller}`;
-    const paragraphs = [title, message || greeting, text, action, note, `-- \n${foot}`];
+    const paragraphs = [title, message || greeting, text, action, note, ending, `-- \n${foot}`];
     return {
       messageId: messageIdOf(cause, publicUrl),
       kind: kind.name,
@@ -35,8 +37,14 @@ export const createMailComposer =
       ...(senderName !== undefined &&
         senderEmail !== undefined && { replyTo: { name: senderName, address: senderEmail } }),
       subject,
+      ...(unsubscribe !== undefined && {
+        unsubscribe: new URL(`/api/comment-mails/${unsubscribe}/stop`, publicUrl).href,
+      }),
       text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
-      html: await mailHtml(texts, { language, link, shown: attachments.map(({ contentId }) => contentId) }),
+      html: await mailHtml(texts, {
+        ...{ language, link, stopLink },
+        shown: attachments.map(({ contentId }) => contentId),
+      }),
       attachments,
     };
   };

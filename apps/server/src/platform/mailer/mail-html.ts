@@ -36,6 +36,8 @@ const FIELDS = [
   'message',
   'button',
   'note',
+  'stop',
+  'stopLink',
   'linkHint',
   'link',
   'footer',
@@ -49,16 +51,22 @@ const SLOTS = new RegExp(FIELDS.map(slot).join('|'), 'g');
 interface MailFrame {
   readonly language: Language;
   readonly link: string | undefined;
+  readonly stopLink: string | undefined;
   /** The pictures that come with it, by their content ids. */
   readonly shown: readonly (string | undefined)[];
 }
 
 /** A mail as HTML that every reader shows. */
-export async function mailHtml(mail: MailTexts, { language, link, shown }: MailFrame): Promise<string> {
-  const values: Readonly<Record<Field, string>> = { ...dropMissing(mail), language, link: link ?? '' };
+export async function mailHtml(
+  mail: MailTexts,
+  { language, link, stopLink, shown }: MailFrame,
+): Promise<string> {
+  const links = { link: link ?? '', stopLink: stopLink ?? '' };
+  const values: Readonly<Record<Field, string>> = { ...dropMissing(mail), language, ...links };
   const has: Readonly<Record<Part, boolean>> = {
     button: link !== undefined && mail.button !== undefined,
     message: mail.message !== '',
+    stop: stopLink !== undefined,
     mark: !mail.isCarried,
     seller: !mail.isCarried,
     logo: shown.includes(LOGO.contentId),
@@ -74,7 +82,7 @@ export async function mailHtml(mail: MailTexts, { language, link, shown }: MailF
 const dropMissing = ({ button = '', ...mail }: MailTexts) => ({ ...mail, button });
 
 /** What not every mail has. */
-const PARTS = ['button', 'message', 'mark', 'seller', 'logo', 'cover'] as const;
+const PARTS = ['button', 'message', 'stop', 'mark', 'seller', 'logo', 'cover'] as const;
 type Part = (typeof PARTS)[number];
 
 /** MJML is large and slow: it is loaded with the first mail and sets each layout once. */
@@ -105,6 +113,8 @@ const MARK = `
 const LOGO_PICTURE = `<mj-text css-class="logo"><img src="cid:${LOGO.contentId}" alt="" style="display:block;height:auto;max-height:${LOGO.height / 2}px;max-width:${LOGO.width / 2}px" /></mj-text>`;
 
 const COVER_PICTURE = `<mj-image src="cid:${COVER.contentId}" alt="${slot('title')}" align="left" width="${COVER.width / 2}px" padding="0 32px 22px" border="1px solid ${COLOURS.rule}" />`;
+
+const STOP = `<mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint"><a href="${slot('stopLink')}">${slot('stop')}</a></mj-text>`;
 
 const SELLER = `<mj-text font-size="12px" color="${COLOURS.faint}" css-class="faint break">${slot('seller')}</mj-text>`;
 
@@ -160,6 +170,7 @@ const markup = (has: (part: Part) => boolean): string => `
     <mj-section padding="20px 0 32px" css-class="paper">
       <mj-column>
         <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint">${slot('footer')}</mj-text>
+        ${has('stop') ? STOP : ''}
         ${has('seller') ? SELLER : ''}
       </mj-column>
     </mj-section>

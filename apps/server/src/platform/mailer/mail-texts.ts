@@ -15,6 +15,8 @@ interface KindMessages {
   readonly text: string;
   readonly button?: string;
   readonly note: string;
+  /** Of a mail that its reader may do without. */
+  readonly stop?: string;
   /** Of a mail in a person's name: one line in place of what we say of ourselves. */
   readonly carrier?: string;
 }
@@ -48,6 +50,8 @@ export interface MailTexts {
   readonly message: string;
   readonly button: string | undefined;
   readonly note: string;
+  /** The words that lead to no more of these; nothing in a mail that has to be. */
+  readonly stop: string;
   readonly linkHint: string;
   readonly footer: string;
   /** Who writes, as the law wants it of business letters; nothing where a user writes. */
@@ -63,7 +67,7 @@ export function mailTextsOf(
   company: Company,
 ): MailTexts {
   const messages = MESSAGES[language];
-  const { subject, title, text, button, note, carrier } = messages[kind];
+  const { subject, title, text, button, note, stop = '', carrier } = messages[kind];
   const worded = (message: string) => fill(message, { product: PRODUCT_NAME, ...values });
   const { name = '', message = '' } = values;
   const isCarried = carrier !== undefined;
@@ -76,6 +80,7 @@ export function mailTextsOf(
     message,
     button: button && worded(button),
     note: worded(note),
+    stop,
     linkHint: messages.linkHint,
     footer: worded(carrier ?? messages.footer),
     seller: isCarried ? '' : fill(seller, sellerOf(company, language)),

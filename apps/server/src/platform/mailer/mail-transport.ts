@@ -12,6 +12,8 @@ export interface OutgoingMail {
   readonly senderName?: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
+  /** Where mail programs unsubscribe their reader with one click (RFC 8058). */
+  readonly unsubscribe?: string;
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];

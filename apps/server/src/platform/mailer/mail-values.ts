@@ -11,6 +11,9 @@ export const text = z.string();
 /** A page of the application, from the root. */
 export const page = z.templateLiteral(['/', z.string()]);
 
+/** The token that stops mails of a kind: they link to what it does, and mail programs offer it by themselves (RFC 8058). */
+export const unsubscribing = { unsubscribe: z.string() };
+
 /** Who sends something, and where an answer goes. */
 export const sender = { senderName: personName, senderEmail: z.string() };
 

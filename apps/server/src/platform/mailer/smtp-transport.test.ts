@@ -54,9 +54,15 @@ describe('a mail by SMTP', () => {
     expect(Buffer.from(attached?.content as ArrayBuffer)).toEqual(bytes);
   });
 
-  it('is declared as automatic', async () => {
+  it('is declared as automatic, and says how to unsubscribe where one may', async () => {
     await transport().send(mail());
     expect(server.accepted.at(-1)?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(server.accepted.at(-1)?.raw).not.toContain('List-Unsubscribe');
+    await transport().send(mail({ unsubscribe: 'https://trazo.example/stop' }));
+    const { raw } = server.accepted.at(-1) ?? {};
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/trazo\.example\/stop>\r$/m);
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   });
 
   it.each([

@@ -25,12 +25,19 @@ export function createSmtpTransport({ url, from, altogetherMs }: SmtpSettings): 
     disableUrlAccess: true,
   });
   return {
-    send: async ({ messageId, senderName, replyTo, to, subject, text, html, attachments }) => {
+    send: async ({ messageId, senderName, replyTo, to, subject, unsubscribe, text, html, attachments }) => {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(altogetherMs)]);
       const message = {
         from: { name: senderName ?? from.name, address: from.address },
         to: { name: '', address: to },
-        ...(replyTo === undefined ? { headers: AUTOMATIC } : { replyTo }),
+        ...(replyTo !== undefined && { replyTo }),
+        headers: {
+          ...(replyTo === undefined && AUTOMATIC),
+          ...(unsubscribe !== undefined && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         messageId,
         subject,
         text,

@@ -55,6 +55,14 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   },
   { table: 'invitations', column: 'email', holds: 'copy', erased: 'cascade', exported: 'co-authors.json' },
 
+  { table: 'comment_threads', column: 'account_id', erased: 'cascade', exported: 'comments.json' },
+  { table: 'comment_guests', column: 'account_id', erased: 'cascade', exported: 'comments.json' },
+  { table: 'comments', column: 'account_id', erased: 'cascade', exported: 'comments.json' },
+  { table: 'comments', column: 'author_id', erased: 'delete', exported: 'comments.json' },
+  { table: 'commented_plans', column: 'account_id', erased: 'cascade', exported: COPY },
+  { table: 'commented_plans', column: 'owner_id', erased: 'delete', exported: COPY },
+  { table: 'comment_mail_choices', column: 'account_id', erased: 'cascade', exported: 'comments.json' },
+
   // What was paid and agreed to is kept as long as the law asks, under an id that leads to no person.
   { table: 'billing_customers', column: 'account_id', erased: 'cascade', exported: 'payments.json' },
   { table: 'billing_orders', column: 'account_id', erased: 'keep', exported: 'payments.json' },

@@ -127,8 +127,8 @@ function Accept({ token, invitation: { email, role } }: InvitedProps) {
       return;
     }
     const { business_plan_id: id } = result.body;
-    if (role === 'read') await navigate(`/read/${id}`);
-    else await openSavedPlan(id, () => void navigate('/builder/form'));
+    if (role === 'edit') await openSavedPlan(id, () => void navigate('/builder/form'));
+    else await navigate(`/read/${id}`);
   });
   const isForAnother = failure?.code === 'invitation_for_another';
   return (

@@ -61,7 +61,7 @@ function CoAuthoredCard({ plan }: { readonly plan: CoAuthoredPlan }) {
         </p>
         <p className={styles.state}>
           <strong>{t('plans:card.complete', { percent: Math.round(plan.completeness * 100) })}</strong>
-          <span>{t(plan.role === 'edit' ? 'people:shared.edit' : 'people:shared.read')}</span>
+          <span>{t(`people:shared.${plan.role}`)}</span>
         </p>
         <div className={styles.cardActions}>
           <Button variant="default" loading={open.busy} onClick={open.run}>

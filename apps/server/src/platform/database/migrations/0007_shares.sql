@@ -9,6 +9,7 @@ create table if not exists shares (
   account_id uuid not null,
   token text,
   may_download boolean not null default false,
+  may_comment boolean not null default false,
   constraint shares_key primary key (account_id, id),
   constraint shares_token unique (account_id, token_hash),
   constraint shares_plan foreign key (account_id, plan_id) references plans (account_id, id) on delete cascade
