@@ -39,6 +39,8 @@ const INPUTS = {
   backups: input(30, 'backups kept, each with all pictures', '`BACKUP_KEEP`'),
   serverCores: input(8, 'cores a server', 'bought'),
   processes: input(3, 'web processes a server, two renderers each', 'bought'),
+  diskGb: input(600, 'GB of disk the database has at most on one machine', ASSUMED),
+  maxConnections: input(100, 'connections the database takes', "PostgreSQL's default"),
   fullAt: input(80, '% of a core or a thread that is used at most', ASSUMED),
   coreEuros: input(12, '€ a month, a core of a server with 2 GB', PRICE),
   databaseCoreEuros: input(25, '€ a month, a core of a managed database with 4 GB', PRICE),
@@ -173,6 +175,56 @@ export const LINES: readonly Line[] = [
   { resource: '€ more where traffic is not', at: (users) => whole((outKb(users) / GB) * of('trafficEuros')) },
 ];
 
+const aSecond = (ms: number): string => whole(MS / ms);
+
+/** Where each part ends by the same inputs, what shows it, and what is added then. */
+const ENDS = (): readonly (readonly string[])[] => [
+  [
+    'renderers',
+    `previews: a core for ${aSecond(of('previewMs'))} a second`,
+    '`app_render_wait_seconds`',
+    'cores: `RENDERERS`, then servers',
+  ],
+  [
+    'servers',
+    `one thread of JavaScript each: ${aSecond(of('saveThreadMs'))} saves a second`,
+    '`nodejs_eventloop_lag_p99_seconds`',
+    'servers',
+  ],
+  [
+    'connections',
+    `${CONNECTIONS_A_PROCESS} a process: ${Math.floor(of('maxConnections') / CONNECTIONS_A_PROCESS)} processes fit ${of('maxConnections')}`,
+    '`app_database_server_connections`',
+    '`max_connections`, then PgBouncer in session mode',
+  ],
+  ['sign-ins', `${aSecond(of('signInMs'))} a second and core`, 'the same as servers', 'servers'],
+  [
+    'the database',
+    `its processor: ${aSecond(of('saveDatabaseMs'))} saves a second and core`,
+    'its own figures, `http_request_duration_seconds`',
+    'cores and disk, a standby for reads, then Citus by account',
+  ],
+  [
+    'one machine',
+    `${whole((of('diskGb') * GB) / of('planKb') / 1e6)} million plans on ${of('diskGb')} GB; write throughput runs out first`,
+    'its own figures',
+    'Citus: `npm run distribute`, each worker with a standby',
+  ],
+  ['pictures', 'the disk of the database and of its backups', 'its disk', 'a bucket (`IMAGE_STORE=s3`)'],
+  [
+    'workers',
+    'mails: what the mail server takes of each',
+    '`app_mails_waiting`, `app_job_oldest_seconds`',
+    'workers',
+  ],
+  [
+    'the balancer',
+    'new TLS connections',
+    'its processor',
+    'a second one, with an address that moves, or DNS',
+  ],
+];
+
 const USERS = [10_000, 100_000, 300_000, 1_000_000] as const;
 
 /** As wide as its widest cells, so that it can be read as text. */
@@ -184,9 +236,10 @@ function table([head, ...body]: readonly (readonly string[])[]): string {
   return [line(head ?? []), line([], '-'), ...body.map((row) => line(row))].join('');
 }
 
-/** Both tables of docs/capacity.md: what is worked out, and from what. */
+/** The tables of docs/capacity.md: where each part ends, what a month takes, and from what it is worked out. */
 const tables = (): string =>
   [
+    table([['part', 'ends at', 'seen as', 'add'], ...ENDS()]),
     table([
       ['active users', ...USERS.map(whole)],
       ...LINES.map(({ resource, at }) => [resource, ...USERS.map(at)]),
