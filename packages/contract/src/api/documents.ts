@@ -1,4 +1,5 @@
 import { IMAGE_DATA_URL_LIMIT } from '@trazo/plan/images';
+import { templateIdSchema } from '@trazo/plan/theme/theme';
 import { z } from 'zod';
 import { CONTENT_LIMIT } from '../content/limits.ts';
 import { CONTENT_ERRORS } from './error-groups.ts';
@@ -85,7 +86,7 @@ export const drawCovers = defineRoute({
   body: z.strictObject({
     content: z.string(),
     template_ids: z
-      .array(z.int().positive())
+      .array(templateIdSchema)
       .min(1)
       .max(COVERS_AT_ONCE)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'each template once' }),

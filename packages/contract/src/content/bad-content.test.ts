@@ -43,13 +43,17 @@ describe('content that is no content', () => {
 });
 
 it.each([
-  ['legal_structure', 'limitedLiabilityCompany'],
-  ['sector', 'agriculture'],
-  ['country', 'es'],
-])('an option that is none is answered with the choices: %s', (name, one) => {
-  const decoded = decodeProfile({ executiveSummary: { [name]: 'none such' } });
+  [{ ProfileData: { executiveSummary: { legal_structure: 'x' } } }, '"limitedLiabilityCompany"'],
+  [{ ProfileData: { executiveSummary: { sector: 'x' } } }, '"agriculture"'],
+  [{ ProfileData: { executiveSummary: { country: 'x' } } }, '"es"'],
+  [{ ProfileData: { organigram: [{ kind: 'x', position: 'p' }] } }, "'department'"],
+  [{ TemplateConf: { template_id: 99 } }, '1|2|3'],
+  [{ TemplateConf: { font: { id: 22 } } }, '0|1|2'],
+  [{ TemplateConf: { font: 'Comic' } }, '"Poppins"'],
+])('an option that is none is answered with the choices: %j', (content, choices) => {
+  const decoded = decodeContent(JSON.stringify(content));
   expect(decoded.ok ? [] : decoded.issues.map(({ message }) => message)).toEqual([
-    expect.stringContaining(`"${one}"`),
+    expect.stringContaining(choices),
   ]);
 });
 

@@ -48,7 +48,11 @@ const font: ValueCodec<FontName | null> = {
     if (!isMissing(wire.text)) return text.decode(wire.text, { around: location, name: 'text' }, issues);
     if (isMissing(wire.id)) return DEFAULT_FONT;
     const byId = typeof wire.id === 'number' ? FONTS[wire.id] : undefined;
-    if (byId === undefined) issues.add({ around: location, name: 'id' }, 'unknown font');
+    if (byId === undefined)
+      issues.add(
+        { around: location, name: 'id' },
+        `Invalid option: expected one of ${[...FONTS.keys()].join('|')}`,
+      );
     return byId?.name;
   },
   wirePath: () => [],

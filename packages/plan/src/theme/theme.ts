@@ -10,14 +10,14 @@ import { PAPERS, USUAL_PAPER } from './papers.ts';
 /** `#rrggbb`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
-export const isTemplateId = (id: number): boolean => TEMPLATES.some((template) => template.id === id);
+export const templateIdSchema = z.literal(TEMPLATES.map(({ id }) => id));
 
 /**
  * How a plan looks: template, two colours, font, the document's language and its paper. Colours and font are stored when a person chose
  * them and survive a change of template; `null` is whatever the template has (`lookOf`).
  */
 export const themeSchema = z.strictObject({
-  templateId: z.number().int().refine(isTemplateId, { message: 'unknown template' }),
+  templateId: templateIdSchema,
   colors: z.strictObject({ primary: hexColor.nullable(), secondary: hexColor.nullable() }),
   font: z.enum(FONT_NAMES).nullable(),
   /** The document's language, independent of the interface's. */

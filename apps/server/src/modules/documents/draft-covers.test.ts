@@ -50,7 +50,10 @@ describe('POST /api/generate/covers', () => {
 
   it('knows no template that is not in the catalogue', async () => {
     const answer = await post({ content: contentOf('Mill'), template_ids: [1, 9999] });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details).toEqual([
+      { path: 'template_ids.1', message: expect.stringContaining('expected one of 1|2|3') },
+    ]);
   });
 
   it('draws each template once', async () => {

@@ -1,5 +1,3 @@
-import { TEMPLATES } from '@trazo/templates/catalogue';
-import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { turnOfCaller } from '../../platform/limits/fair-queue.ts';
 import { render } from './document-service.ts';
@@ -24,16 +22,12 @@ export interface DraftCover {
 
 /** A plan's first page in other templates. */
 export interface DraftCovers {
-  /** `not_found` for a template there is not. */
   draw(request: DraftCoversRequest): Promise<DraftCover[]>;
 }
 
 export function createDraftCovers(renderer: DocumentRenderer, pictures: PictureProcessing): DraftCovers {
   return {
     draw: async ({ content, templateIds, client, signal }) => {
-      if (templateIds.some((wanted) => TEMPLATES.every(({ id }) => id !== wanted))) {
-        throw new ApiError('not_found');
-      }
       const covers: DraftCover[] = [];
       // One after the other: between two of them a preview has its turn.
       for (const templateId of templateIds) {
