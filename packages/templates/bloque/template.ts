@@ -20,7 +20,7 @@ export const bloque: Template = {
   },
   trades: ['digital', 'industry'],
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'playful'], density: 'airy' },
-  samplePages: { es: 36, en: 42, it: 35, fr: 35, de: 43 },
+  samplePages: { es: 37, en: 42, it: 35, fr: 35, de: 44 },
   primaryColors: ['#e4572e', '#0a2540', '#5a189a', '#006d77', '#d90429', '#1a1a1a', '#2d6a4f'],
   secondaryColors: ['#17255a', '#f2b705', '#ff8552', '#83c5be', '#2b2d42', '#ff4d6d', '#b7e4c7'],
   suggestedFont: 'Montserrat',
