@@ -7,6 +7,7 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Plan } from '@trazo/plan/plan';
 import { packOf } from './pack-of.ts';
+import { priceBeforeTax } from './price-tax.ts';
 import { isCountable, ratesOf } from './rates.ts';
 
 /** The answers that a plan's forecast rests on. */
@@ -50,7 +51,7 @@ export function planForecast(
 ): PlanForecast | null {
   const { finance } = plan;
   if (finance.assumptions === null) return null;
-  const typed = withTypedFigures(finance, seededAssumptions(finance.assumptions, plan));
+  const typed = withTypedFigures(finance, seededAssumptions(finance.assumptions, plan, priceBeforeTax(plan)));
   const assumptions = { ...typed, country: lawCountry(plan) };
   const pack = packOf(assumptions.country);
   const wrong = ratesOf(pack, assumptions.parameters)

@@ -25,8 +25,10 @@ function bakery(answers: Partial<Assumptions> = {}): Plan & { assumptions: Assum
   return { ...plan, assumptions };
 }
 
+/** Prices before tax. */
+const asSaid = (price: string) => price;
 const asked = (plan: ReturnType<typeof bakery>) => askedAssumptions(plan.assumptions, plan);
-const seeded = (plan: ReturnType<typeof bakery>) => seededAssumptions(plan.assumptions, plan);
+const seeded = (plan: ReturnType<typeof bakery>) => seededAssumptions(plan.assumptions, plan, asSaid);
 const edited = (plan: ReturnType<typeof bakery>, edit: (answers: Assumptions) => Assumptions) => {
   const assumptions = storedAssumptions(plan.assumptions, plan, edit);
   return { ...plan, assumptions, finance: { ...plan.finance, assumptions } };
@@ -46,7 +48,7 @@ it('asks about what the plan names: products, people, own funds, a loan, its sta
   expect(assumptionsSchema.safeParse(asked(plan)).success).toBe(true);
   // Of the second product no cost is known.
   expect(asked(plan).streams.map(({ cost }) => cost)).toEqual([blankCost('unit'), null]);
-  const said = planAnswers(asked(plan), plan);
+  const said = planAnswers(asked(plan), plan, asSaid);
   expect(said.start).toBe('2027-04');
   expect(said.streams[0]).toMatchObject({ name: 'Pan', price: '2.8', cost: { amount: '1.1' } });
   expect(said.people[0]?.role).toBe('Panadera');
@@ -66,6 +68,15 @@ it('counts money of the plan at once, and what is sold and who works once someth
   expect(idsIn(sold.assumptions)).toEqual([['f:p1'], [], [], []]);
 });
 
+it('takes a product’s price before the tax of its line, where the plan says it with tax', () => {
+  const sold = edited(bakery(), (answers) => firstStream(answers, { normal: '900', vat: 'superReduced' }));
+  const beforeTax = (price: string, rate: string) => `${price} without ${rate}`;
+  const [stream] = seededAssumptions(sold.assumptions, sold, beforeTax).streams;
+  expect(stream).toMatchObject({ price: '2.8 without superReduced', cost: { amount: '1.1' } });
+  const typed = edited(sold, (answers) => firstStream(answers, { price: '5' }));
+  expect(seededAssumptions(typed.assumptions, typed, beforeTax).streams[0]).toMatchObject({ price: '5' });
+});
+
 it('follows a plan that is changed, until the answer is typed', () => {
   const sold = edited(bakery(), (answers) => firstStream(answers, { normal: '900' }));
   const dearer = {
@@ -75,7 +86,7 @@ it('follows a plan that is changed, until the answer is typed', () => {
   expect(seeded(dearer).streams).toMatchObject([{ name: 'Hogaza', price: '3.1', cost: { amount: '1.3' } }]);
   const typed = edited(dearer, (answers) => firstStream(answers, { price: '5' }));
   expect(seeded(typed).streams).toMatchObject([{ name: 'Hogaza', price: '5', cost: { amount: '1.3' } }]);
-  expect(planAnswers(asked(typed), typed).streams[0]).toMatchObject({ price: '3.1' });
+  expect(planAnswers(asked(typed), typed, asSaid).streams[0]).toMatchObject({ price: '3.1' });
   const again = edited(typed, (answers) => firstStream(answers, { price: '' }));
   expect(seeded(again).streams).toMatchObject([{ price: '3.1' }]);
 });
@@ -135,7 +146,7 @@ it('reads no figure out of words, and none of a running business’ own funds', 
   ];
   expect(idsIn(asked(plan))).toEqual([['f:p1'], ['f:m1'], [], []]);
   expect(asked(plan).streams[0]?.cost).toBeNull();
-  expect(planAnswers(asked(plan), plan).streams[0]).toMatchObject({ name: 'Pan', price: '' });
+  expect(planAnswers(asked(plan), plan, asSaid).streams[0]).toMatchObject({ name: 'Pan', price: '' });
   const running = bakery();
   running.general.newCompany = false;
   expect(idsIn(asked(running))[2]).toEqual([]);

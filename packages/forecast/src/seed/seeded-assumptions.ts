@@ -14,10 +14,14 @@ type Member = SeedSources['team']['members'][number];
 /** Memos by identity, so that a line which stays the same is worked out once. */
 const [priced, named] = [byIdentity<Stream, Stream>(), byIdentity<Person, Person>()];
 
+/** Makes of a product's price, as a plan says it, the price before the tax of its line. */
+export type PriceBeforeTax = (price: string, rate: Stream['vat']) => string;
+
 /** A product's line: name, price and cost of a unit are the product's where it has none of its own. */
-function likeProduct(stream: Stream, product: Product | undefined): Stream {
+function likeProduct(stream: Stream, product: Product | undefined, beforeTax: PriceBeforeTax): Stream {
   if (product === undefined) return stream;
-  const [salePrice, unitCost] = [readable(product.salePrice), readable(product.cost)];
+  const salePrice = beforeTax(readable(product.salePrice), stream.vat);
+  const unitCost = readable(product.cost);
   return priced(stream, JSON.stringify([product.name, salePrice, unitCost]), () => {
     const { cost } = stream;
     const line = {
@@ -50,7 +54,11 @@ function likeNeed(loan: Loan, need: ReturnType<typeof typedNeeds>[number] | unde
 }
 
 /** Assumptions with what follows from the rest of the plan in place of their blanks, whichever lines they have. */
-export function followingPlan(assumptions: Assumptions, sources: SeedSources): Assumptions {
+export function followingPlan(
+  assumptions: Assumptions,
+  sources: SeedSources,
+  beforeTax: PriceBeforeTax,
+): Assumptions {
   const { general, products, team } = sources;
   const productOf = new Map(products.items.map((product) => [product.id, product]));
   const memberOf = new Map(team.members.map((member) => [member.id, member]));
@@ -58,7 +66,9 @@ export function followingPlan(assumptions: Assumptions, sources: SeedSources): A
   return {
     ...assumptions,
     start: startOf({ general, finance: { assumptions } }).slice(0, 7),
-    streams: assumptions.streams.map((stream) => likeProduct(stream, productOf.get(stream.productId))),
+    streams: assumptions.streams.map((stream) =>
+      likeProduct(stream, productOf.get(stream.productId), beforeTax),
+    ),
     people: assumptions.people.map((person) => likeMember(person, memberOf.get(person.memberId))),
     contributions: assumptions.contributions.map((each) =>
       each.id === OWN_FUNDS && each.amount === '' ? { ...each, amount: ownFundsOf(sources) } : each,
@@ -73,7 +83,11 @@ const FOLLOWING =
 export const canFollow = (path: string): boolean => FOLLOWING.test(path);
 
 /** What the rest of the plan says in place of each answer that can follow, whatever was typed. */
-export const planAnswers = (asked: Assumptions, sources: SeedSources): Assumptions =>
+export const planAnswers = (
+  asked: Assumptions,
+  sources: SeedSources,
+  beforeTax: PriceBeforeTax,
+): Assumptions =>
   followingPlan(
     {
       ...asked,
@@ -84,6 +98,7 @@ export const planAnswers = (asked: Assumptions, sources: SeedSources): Assumptio
       loans: asked.loans.map((loan) => ({ ...loan, name: '', payouts: [{ month: 0, amount: '' }] })),
     },
     sources,
+    beforeTax,
   );
 
 function withoutAnswers(stream: Stream): Stream {
@@ -95,7 +110,11 @@ function withoutAnswers(stream: Stream): Stream {
  * The assumptions as they count: with the values that follow from the rest of the plan. A product or a person of the plan of which
  * nothing was said yet sells and costs nothing, and is no line.
  */
-export function seededAssumptions(assumptions: Assumptions, sources: SeedSources): Assumptions {
+export function seededAssumptions(
+  assumptions: Assumptions,
+  sources: SeedSources,
+  beforeTax: PriceBeforeTax,
+): Assumptions {
   const asked = askedAssumptions(assumptions, sources);
   const said = new Set([...assumptions.streams, ...assumptions.people].map(({ id }) => id));
   return followingPlan(
@@ -105,5 +124,6 @@ export function seededAssumptions(assumptions: Assumptions, sources: SeedSources
       people: asked.people.filter(({ id }) => said.has(id)),
     },
     sources,
+    beforeTax,
   );
 }

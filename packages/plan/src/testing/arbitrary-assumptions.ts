@@ -115,6 +115,7 @@ export function arbitraryAssumptions(
           { maxLength: 5 },
         ),
       ),
+      priceTax: fc.constantFrom('', 'included', 'excluded'),
       stressAnswer: fc.constant(''),
       dismissed: fc.constant([]),
       answered: fc.constant([]),

@@ -97,6 +97,8 @@ export const assumptionsSchema = z
     grain: z.enum(['unit', 'cent']),
     /** Blank: as usual for the legal structure in the country. */
     taxedAs: z.enum(['', 'company', 'owner']),
+    /** How prices of what is sold are said, the products' too: with value-added tax or before it; blank: as is usual in the trade. */
+    priceTax: z.enum(['', 'included', 'excluded']),
     streams: lines(streamSchema, ASSUMPTION_LIMITS.streams),
     people: lines(personSchema, ASSUMPTION_LIMITS.people),
     overheads: lines(overheadSchema, ASSUMPTION_LIMITS.overheads),
@@ -188,6 +190,7 @@ export const emptyAssumptions = (): Assumptions => ({
   yearEnd: '',
   grain: 'unit',
   taxedAs: '',
+  priceTax: '',
   streams: [],
   people: [],
   overheads: [],

@@ -1,6 +1,7 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
 import { askedAssumptions } from '@trazo/forecast/seed/asked-assumptions';
 import { canFollow, followingPlan, planAnswers } from '@trazo/forecast/seed/seeded-assumptions';
+import { priceBeforeTax } from '@trazo/packs/price-tax';
 import { ownValue } from '@trazo/packs/rates';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
@@ -33,10 +34,11 @@ function followedBy(asked: Assumptions, draft: AnswerSources): Followed {
     found.draft.products === draft.products &&
     found.draft.team === draft.team;
   if (isSame) return found;
+  const beforeTax = priceBeforeTax({ general: draft.general, finance: { assumptions: asked } });
   const followed = {
     draft,
-    fromPlan: planAnswers(asked, draft),
-    filled: followingPlan(asked, draft),
+    fromPlan: planAnswers(asked, draft, beforeTax),
+    filled: followingPlan(asked, draft, beforeTax),
   };
   known.set(asked, followed);
   return followed;

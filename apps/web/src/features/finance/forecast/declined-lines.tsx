@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { askedAssumptions } from '@trazo/forecast/seed/asked-assumptions';
 import { followingPlan } from '@trazo/forecast/seed/seeded-assumptions';
+import { priceBeforeTax } from '@trazo/packs/price-tax';
 import { useShallow } from 'zustand/react/shallow';
 import { IconPlus } from '../../../shared/icons/icons.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
@@ -14,7 +15,11 @@ import { type Item, type ListName, type ListSpec, linesOf } from './question.ts'
 function declinedIn(draft: AnswerSources, list: ListName, of: (item: Item) => boolean): string[] {
   const { assumptions } = draft.finance;
   if (assumptions === null || assumptions.declined.length === 0) return [];
-  const all = followingPlan(askedAssumptions({ ...assumptions, declined: [] }, draft), draft);
+  const all = followingPlan(
+    askedAssumptions({ ...assumptions, declined: [] }, draft),
+    draft,
+    priceBeforeTax(draft),
+  );
   return linesOf(all, list)
     .filter((item) => assumptions.declined.includes(item.id) && of(item))
     .map((item) => `${item.id}\n${('role' in item ? item.role : item.name).trim()}`);

@@ -2,6 +2,7 @@ import { readPath } from '@trazo/contract/plan-document/value-path';
 import { openDays } from '@trazo/forecast/break-even-volume';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { packOf } from '@trazo/packs/pack-of';
+import { taxOnGoods, taxPercent, withoutTax, withTax } from '@trazo/packs/price-tax';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Plan } from '@trazo/plan/plan';
 import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
@@ -20,7 +21,6 @@ import { say, useForecastWords } from './forecast-words.ts';
 import { parameterAt } from './parameter-path.ts';
 import { fromMonth, parseCounted, parseMonthly } from './typed-quantity.ts';
 import { useFollow } from './use-follow.ts';
-import { taxOnGoods, taxPercent, withoutTax, withTax } from './vat-rates.ts';
 
 type Facts = Pick<Plan, 'general' | 'products' | 'finance'>;
 
@@ -110,9 +110,9 @@ export function NumberAnswer({ spec, path, label, value, fromPlan, error }: Numb
     const number = parseCounted(text, language, DECIMALS);
     return number !== undefined && isGross ? withoutTax(number, tax) : number;
   };
-  // What follows is shown with tax, and its mark says the figure that stands in the plan.
+  // A cost that follows is shown with tax, and its mark says the figure that stands in the plan.
   const followed = (): string | undefined =>
-    isGross && kept === '' && fromPlan !== undefined
+    isGross && GOODS.test(path) && kept === '' && fromPlan !== undefined
       ? say(words.ui.labelled, {
           label: words.ui.fromPlan,
           value: say(words.talk.beforeTax, { label: money(fromPlan) }),

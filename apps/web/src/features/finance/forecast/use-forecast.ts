@@ -8,6 +8,7 @@ import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
 import { packOf } from '@trazo/packs/pack-of';
 import { FIRST_ANSWERS, type PlanForecast } from '@trazo/packs/plan-forecast';
+import { priceBeforeTax } from '@trazo/packs/price-tax';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
@@ -41,7 +42,12 @@ function filledSection(
   const valid = validAssumptions(assumptions);
   const worked = draftForecast(facts, finance);
   if (valid === null || worked === null) return undefined;
-  const seeded = (answers: Assumptions) => seededAssumptions(answers, { ...facts, finance });
+  const seeded = (answers: Assumptions) =>
+    seededAssumptions(
+      answers,
+      { ...facts, finance },
+      priceBeforeTax({ ...facts, finance: { assumptions: answers } }),
+    );
   const names = {
     now: lineNaming(seeded(assumptions), words.grid),
     former: lineNaming(seeded(former ?? assumptions), words.grid),

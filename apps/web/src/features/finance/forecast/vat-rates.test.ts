@@ -1,7 +1,7 @@
 import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { describe, expect, it } from 'vitest';
-import { taxOnGoods, taxPercent, usualChoice, vatChoices, withoutTax, withTax } from './vat-rates.ts';
+import { usualChoice, vatChoices } from './vat-rates.ts';
 
 const SPAIN = { ...emptyAssumptions(), country: 'es' as const, start: '2027-04' };
 
@@ -41,42 +41,5 @@ describe('the rates of value-added tax', () => {
 
   it('have no usual one where rooms and meals are charged like the rest', () => {
     expect(usualChoice(vatChoices({ ...SPAIN, country: 'uk' }), 'uk', 'tourism')).toBeUndefined();
-  });
-
-  it('charge nothing where no tax is charged', () => {
-    expect(taxPercent(SPAIN, 'superReduced')).toBe('4');
-    expect(taxPercent({ ...SPAIN, vat: { ...SPAIN.vat, scheme: 'exempt' } }, '')).toBeUndefined();
-  });
-});
-
-it('is dearer on goods for a self-employed retailer, who pays a surcharge', () => {
-  const shop = {
-    newCompany: true,
-    legalStructure: 'selfEmployed',
-    sector: 'commerce',
-    products: [],
-  } as const;
-  expect(['', 'reduced', 'superReduced', 'none'].map((rate) => taxOnGoods(SPAIN, shop, rate))).toEqual([
-    '26.2',
-    '11.4',
-    '4.5',
-    '0',
-  ]);
-  expect(taxOnGoods(SPAIN, { ...shop, legalStructure: 'limitedLiabilityCompany' }, '')).toBe('21');
-});
-
-describe('a price with tax', () => {
-  it.each([
-    ['2.80', '4', '2.6923'],
-    ['100', '21', '82.6446'],
-    ['0.01', '21', '0.0083'],
-  ])('of %s at %s per cent is kept before tax, and shown again as it was typed', (price, percent, kept) => {
-    expect(withoutTax(price, percent)).toBe(kept);
-    expect(Number(withTax(kept, percent))).toBe(Number(price));
-  });
-
-  it('that is no number stays as it is', () => {
-    expect(withoutTax('desde 20', '21')).toBe('desde 20');
-    expect(withTax('desde 20', '21')).toBe('desde 20');
   });
 });

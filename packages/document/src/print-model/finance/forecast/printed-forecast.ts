@@ -4,6 +4,7 @@ import { FUNDING_SOURCES, OTHER_USES } from '@trazo/forecast/ledger/figure';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
 import { type ForecastSources, type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
+import { priceBeforeTax } from '@trazo/packs/price-tax';
 import { BOUGHT_KINDS, OVERHEAD_CATEGORIES } from '@trazo/plan/finance/assumptions/costs';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
 import type { Amount } from '@trazo/plan/money';
@@ -35,7 +36,7 @@ const workedOut = memoise((text) => {
   const { finance } = plan;
   const worked = planForecast(plan);
   if (worked === null || finance.assumptions === null) return {};
-  const assumptions = seededAssumptions(finance.assumptions, plan);
+  const assumptions = seededAssumptions(finance.assumptions, plan, priceBeforeTax(plan));
   const naming = lineNaming(assumptions, words);
   const names = { now: naming, former: naming };
   return { worked, shown: fillGrid(finance, assumptions, worked.forecast, names, words) };

@@ -1,8 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { readPath } from '@trazo/contract/plan-document/value-path';
+import { saysPricesWithTax, taxPercent } from '@trazo/packs/price-tax';
 import { memo, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
+import { useSetAnswer } from '../answers.ts';
 import { askedIn } from '../asked-answers.ts';
 import { EntryModeContext } from '../entry-mode.ts';
 import type { FieldSpec } from '../field-specs.ts';
@@ -14,7 +16,6 @@ import { QuestionField } from '../question-field.tsx';
 import { useIsTooLarge } from '../too-large.ts';
 import { RHYTHMS, type Rhythm } from '../typed-quantity.ts';
 import { usePlanCase } from '../use-plan-case.ts';
-import { taxPercent } from '../vat-rates.ts';
 import styles from './conversation.module.css';
 
 interface LineProps {
@@ -130,20 +131,24 @@ function RhythmChoice({
   );
 }
 
-/** Trades that say their prices with tax, as their customers pay them. */
-const RETAIL = ['shop', 'guests'];
-
-/** Whether prices of this line are typed with tax or before it: asked once a line; sales of a shop are with it unless said otherwise. */
+/** Whether amounts of this line are typed with tax or before it: what is sold as the plan says its prices, what is bought as it is chosen here. */
 function useTaxEntry(specs: readonly FieldSpec[], at: string) {
   const plan = usePlanCase();
-  const [chosen, setChosen] = useState<boolean>();
+  const setAnswer = useSetAnswer();
+  const [isWithTax, setWithTax] = useState(false);
+  const isOfSales = useDraft(({ draft }) =>
+    saysPricesWithTax(draft.finance.assumptions ?? { priceTax: '' }, draft.general.sector),
+  );
   const net = specs.find(is('isNet'));
   const key = net?.key.includes('.') === true ? net.key.replace(/\.[^.]+$/, '.vat') : 'vat';
   const rate = useDraft(({ draft }) => readPath(askedIn(draft) ?? {}, `${at}.${key}`));
   const percent =
     plan === null || net === undefined ? undefined : taxPercent(plan.assumptions, String(rate ?? ''));
   const isAsked = percent !== undefined && Number(percent) > 0;
-  const isUsual =
-    plan !== null && at.startsWith('streams.') && net?.key === 'price' && RETAIL.includes(plan.trade);
-  return { isAsked, isWith: isAsked && (chosen ?? isUsual), set: setChosen };
+  if (net?.key !== 'price') return { isAsked, isWith: isAsked && isWithTax, set: setWithTax };
+  return {
+    isAsked,
+    isWith: isAsked && isOfSales,
+    set: (isWith: boolean) => setAnswer('priceTax', isWith ? 'included' : 'excluded'),
+  };
 }
