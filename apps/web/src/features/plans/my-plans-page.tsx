@@ -15,16 +15,18 @@ import { AccountState } from './account-state.tsx';
 import { CoAuthoredPlans } from './co-authored-plans.tsx';
 import { ContinueWriting } from './continue-writing.tsx';
 import { DeletedPlans } from './deleted-plans.tsx';
-import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
+import { PlanCard, type PlanCardProps, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
 import styles from './plans.module.css';
 import { usePlans } from './use-plans.ts';
 
 const PAGE = 24;
+type MyPlansPageProps = Pick<PlanCardProps, 'beforeDelivery'>;
+
 /** As many plans as leave a column of the shelf empty. */
 const FEW = 2;
 
-export function MyPlansPage() {
+export function MyPlansPage({ beforeDelivery }: MyPlansPageProps) {
   const { t } = useTranslation('plans');
   const { data: plans, error, isPaused, refetch } = usePlans();
   const sync = useSyncState();
@@ -55,7 +57,7 @@ export function MyPlansPage() {
       {plans === undefined && error === null && (isPaused ? <NoNetwork as="h2" /> : <Loading />)}
       {plans?.length === 0 && <Empty />}
       {lastWritten !== undefined && <ContinueWriting plan={lastWritten} />}
-      {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
+      {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} beforeDelivery={beforeDelivery} />}
       {plans !== undefined && <CoAuthoredPlans />}
       {plans !== undefined && <DeletedPlans heading={heading} />}
     </div>
@@ -106,7 +108,11 @@ function Loading() {
   );
 }
 
-function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
+interface PlanShelfProps extends MyPlansPageProps {
+  readonly plans: readonly PlanSummary[];
+}
+
+function PlanShelf({ plans, beforeDelivery }: PlanShelfProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const [choice, setChoice] = useState<Choice>({ search: '', order: 'changed', status: 'active' });
@@ -138,7 +144,7 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
       <ul className={styles.shelf} data-few={plans.length <= FEW || undefined}>
         {chosen.slice((current - 1) * PAGE, current * PAGE).map((plan) => (
           <li key={plan._id}>
-            <PlanCard plan={plan} onCoverFailed={announceCoverFailed} />
+            <PlanCard plan={plan} onCoverFailed={announceCoverFailed} beforeDelivery={beforeDelivery} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useOnce } from '../../shared/actions/use-once.ts';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import {
@@ -29,19 +30,22 @@ import styles from './plans.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useDeletePlan, useDuplicatePlan, useEditPlanMetadata, useRestorePlan } from './use-plans.ts';
 
-interface PlanCardProps {
+export interface PlanCardProps {
   readonly plan: PlanSummary;
   readonly onCoverFailed: () => void;
+  /** What to think of before the plan is delivered, which is then open; a link in it leaves the dialog. */
+  readonly beforeDelivery: (onLeave: () => void) => ReactNode;
 }
 
 /** One plan: its cover as it is printed, how far it is, and all that can be done with it. */
-export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
+export function PlanCard({ plan, onCoverFailed, beforeDelivery }: PlanCardProps) {
   const { t } = useTranslation(['plans', 'people', 'planSync']);
   const language = useLanguage();
   const navigate = useNavigate();
   const sync = useSyncState();
   const [opening, setOpening] = useState(false);
   const [delivers, deliver] = useDisclosure();
+  const open = useOnce(() => openSavedPlan(plan._id, deliver.open));
   const name = isShown(plan.business_plan_name) ? plan.business_plan_name : t('planSync:unnamed');
   const percent = Math.round(plan.completeness * 100);
   const edit = async () => {
@@ -83,14 +87,22 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
             variant="default"
             leftSection={<IconSend size={18} stroke={1.5} />}
             title={t('plans:deliver.hint')}
-            onClick={deliver.open}
+            loading={open.busy}
+            onClick={open.run}
           >
             {t('plans:action.deliver')}
           </Button>
           <CardMenu plan={plan} name={name} />
         </div>
       </div>
-      {delivers && <DeliverDialog id={plan._id} name={name} onClose={deliver.close} />}
+      {delivers && (
+        <DeliverDialog
+          id={plan._id}
+          name={name}
+          before={beforeDelivery(deliver.close)}
+          onClose={deliver.close}
+        />
+      )}
     </article>
   );
 }
