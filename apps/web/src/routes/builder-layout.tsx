@@ -15,7 +15,7 @@ import { useHistoryKeys } from '../workspace/undo/use-history-keys.ts';
 
 /** Fetched by plans that are worked out from assumptions; without its code the figures come with the finance section. */
 const GridFigures = lazy(() =>
-  import('../features/finance/forecast/grid-figures.tsx').then(
+  import('../features/finance/forecast/figures/grid-figures.tsx').then(
     (code) => ({ default: code.GridFigures }),
     () => ({ default: (): ReactNode => null }),
   ),

@@ -13,7 +13,7 @@ import { askedIn, sourcedAnswer } from './asked-answers.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';
 import { parameterAt } from './parameter-path.ts';
-import { type Item, type ListName, linesOf } from './question.ts';
+import { type Item, type ListName, linesOf } from './questions/question.ts';
 
 /** Changes the answers as they are asked about, and the figures with them. */
 export function change(store: PlanStore, edit: (asked: Assumptions) => Assumptions): void {

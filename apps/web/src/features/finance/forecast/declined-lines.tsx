@@ -9,7 +9,7 @@ import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { change } from './answers.ts';
 import type { AnswerSources } from './asked-answers.ts';
 import { say, useForecastWords } from './forecast-words.ts';
-import { type Item, type ListName, type ListSpec, linesOf } from './question.ts';
+import { type Item, type ListName, type ListSpec, linesOf } from './questions/question.ts';
 
 /** Lines that would follow from the plan and were taken out: id and name, a line break between them. */
 function declinedIn(draft: AnswerSources, list: ListName, of: (item: Item) => boolean): string[] {

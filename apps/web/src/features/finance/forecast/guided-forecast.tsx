@@ -9,15 +9,15 @@ import { change } from './answers.ts';
 import { useConversationAddress } from './conversation/use-conversation-address.ts';
 import { LateFoldedDoubts } from './doubts/late-doubts.tsx';
 import { Explanations } from './explain/explanations-part.tsx';
+import { OwnFigures } from './figures/own-figures.tsx';
+import { type ComputedForecast, useForecast, useGridSync } from './figures/use-forecast.ts';
 import styles from './forecast.module.css';
 import { type ForecastWords, useForecastWords, WordsContext } from './forecast-words.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { LateFailure } from './late-failure.tsx';
 import { MonthByMonth } from './months/month-by-month.tsx';
-import { OwnFigures } from './own-figures.tsx';
 import { RatesPart } from './rates/rates-part.tsx';
 import { useFetchedWords } from './use-fetched-words.ts';
-import { type ComputedForecast, useForecast, useGridSync } from './use-forecast.ts';
 
 // The questions: fetched when they are first opened.
 const Conversation = lazyWithRetry<{ readonly document: ForecastWords }>(

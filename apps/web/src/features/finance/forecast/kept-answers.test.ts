@@ -5,8 +5,8 @@ import { figuresOf } from '@trazo/forecast/testing/properties';
 import { expect, it } from 'vitest';
 import { type Draft, emptyDraft } from '../../../workspace/plan-store/draft.ts';
 import { draftHandedIn } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
-import { draftForecast } from './draft-forecast.ts';
-import { QUESTIONS } from './questions.ts';
+import { draftForecast } from './figures/draft-forecast.ts';
+import { QUESTIONS } from './questions/questions.ts';
 import { fieldsOf } from './testing/asked-fields.ts';
 
 const TYPED = ['-5', 'abc', '😀', 'مرحبا', '1'.repeat(30), '1e9', '12,5,x', '0.00001', '99999999999'];

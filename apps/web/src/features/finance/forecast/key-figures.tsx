@@ -7,12 +7,12 @@ import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { useDebounced } from '../use-debounced.ts';
 import { MissingAnswers } from './doubts/missing-answers.tsx';
-import { FigureCard } from './figure-card.tsx';
+import { FigureCard } from './figures/figure-card.tsx';
+import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './figures/key-figure-rows.ts';
+import { type ComputedForecast, inMoney } from './figures/use-forecast.ts';
 import { say, useForecastWords } from './forecast-words.ts';
-import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './key-figure-rows.ts';
 import styles from './key-figures.module.css';
 import { useMonthName } from './months/use-month-name.ts';
-import { type ComputedForecast, inMoney } from './use-forecast.ts';
 
 /** Said aloud only when the hand rests. */
 const DEBOUNCE_MS = 900;

@@ -1,7 +1,7 @@
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import { filledIn } from './asked-answers.ts';
 import { say, useForecastWords } from './forecast-words.ts';
-import { type Item, type ListName, linesOf } from './question.ts';
+import { type Item, type ListName, linesOf } from './questions/question.ts';
 
 /** How a line of a list is called: by itself or by what it follows, by its kind, or by its number. */
 export function useItemName(list: ListName | undefined): (item: Item, number: number) => string {

@@ -4,8 +4,8 @@ import { blankCost } from '@trazo/plan/finance/assumptions/new-items';
 import { newItemId } from '../../../../workspace/plan-form/use-list.ts';
 import type { PlanStore } from '../../../../workspace/plan-store/plan-store.ts';
 import { change } from '../answers.ts';
-import type { PlanCase } from '../plan-case.ts';
-import { type Item, linesOf, type UsualAnswers } from '../question.ts';
+import type { PlanCase } from '../questions/plan-case.ts';
+import { type Item, linesOf, type UsualAnswers } from '../questions/question.ts';
 import { type AnsweredBy, type Step, stepName } from './steps.ts';
 
 function noted(assumptions: Assumptions, step: Step, by: NonNullable<AnsweredBy>): Assumptions {

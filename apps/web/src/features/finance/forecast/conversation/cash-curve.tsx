@@ -1,7 +1,7 @@
 import { useMoney } from '../../../../workspace/plan-form/use-money.ts';
+import { type ComputedForecast, inMoney } from '../figures/use-forecast.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import { useMonthName } from '../months/use-month-name.ts';
-import { type ComputedForecast, inMoney } from '../use-forecast.ts';
 import styles from './cash-curve.module.css';
 
 const WIDTH = 600;

@@ -1,8 +1,8 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { IconCheck, IconMinus } from '../../../../shared/icons/icons.ts';
 import { useForecastWords } from '../forecast-words.ts';
-import { linesOf } from '../question.ts';
-import { CHAPTERS } from '../questions.ts';
+import { linesOf } from '../questions/question.ts';
+import { CHAPTERS } from '../questions/questions.ts';
 import { useItemName } from '../use-item-name.ts';
 import styles from './chapter-list.module.css';
 import { answeredBy, type Step, stepName } from './steps.ts';

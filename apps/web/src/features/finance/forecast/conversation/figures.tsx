@@ -1,6 +1,6 @@
+import type { ComputedForecast } from '../figures/use-forecast.ts';
 import { useForecastWords } from '../forecast-words.ts';
 import { KeyFigures } from '../key-figures.tsx';
-import type { ComputedForecast } from '../use-forecast.ts';
 import { CashCurve } from './cash-curve.tsx';
 import styles from './conversation.module.css';
 

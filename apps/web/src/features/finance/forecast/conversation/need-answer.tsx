@@ -1,7 +1,7 @@
 import { useMoney } from '../../../../workspace/plan-form/use-money.ts';
+import { needRows } from '../figures/key-figure-rows.ts';
+import { type ComputedForecast, inMoney } from '../figures/use-forecast.ts';
 import { useForecastWords } from '../forecast-words.ts';
-import { needRows } from '../key-figure-rows.ts';
-import { type ComputedForecast, inMoney } from '../use-forecast.ts';
 import styles from './conversation.module.css';
 
 /** What the first year takes, and for what. */

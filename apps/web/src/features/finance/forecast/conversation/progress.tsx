@@ -6,7 +6,7 @@ import { IconCheck } from '../../../../shared/icons/icons.ts';
 import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { askedIn } from '../asked-answers.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
-import { CHAPTERS } from '../questions.ts';
+import { CHAPTERS } from '../questions/questions.ts';
 import styles from './progress.module.css';
 import { answeredBy, firstOpen, type Step, stepName, stepOfField } from './steps.ts';
 import { useConversationAddress } from './use-conversation-address.ts';

@@ -6,16 +6,16 @@ import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { useSetAnswer } from '../answers.ts';
 import { askedIn } from '../asked-answers.ts';
-import { EntryModeContext } from '../entry-mode.ts';
-import type { FieldSpec } from '../field-specs.ts';
+import { EntryModeContext } from '../fields/entry-mode.ts';
+import { useDaysOpen } from '../fields/number-answer.tsx';
+import { QuestionField } from '../fields/question-field.tsx';
+import { RHYTHMS, type Rhythm } from '../fields/typed-quantity.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
-import { useDaysOpen } from '../number-answer.tsx';
-import type { Item, ListSpec } from '../question.ts';
-import { lineFieldId } from '../question-address.ts';
-import { QuestionField } from '../question-field.tsx';
+import type { FieldSpec } from '../questions/field-specs.ts';
+import type { Item, ListSpec } from '../questions/question.ts';
+import { lineFieldId } from '../questions/question-address.ts';
+import { usePlanCase } from '../questions/use-plan-case.ts';
 import { useIsTooLarge } from '../too-large.ts';
-import { RHYTHMS, type Rhythm } from '../typed-quantity.ts';
-import { usePlanCase } from '../use-plan-case.ts';
 import styles from './conversation.module.css';
 
 interface LineProps {

@@ -17,7 +17,7 @@ import { speakEnglish } from '../../../../shared/testing/components.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { change } from '../answers.ts';
 import { say, WordsContext } from '../forecast-words.ts';
-import { QUESTIONS } from '../questions.ts';
+import { QUESTIONS } from '../questions/questions.ts';
 import { TooLarge } from '../too-large.ts';
 import { QuestionLines } from './question-lines.tsx';
 

@@ -11,7 +11,7 @@ import { addLine, removeLine } from '../answers.ts';
 import { askedIn } from '../asked-answers.ts';
 import { DeclinedLines } from '../declined-lines.tsx';
 import { say, useForecastWords } from '../forecast-words.ts';
-import { type Item, type ListSpec, linesOf } from '../question.ts';
+import { type Item, type ListSpec, linesOf } from '../questions/question.ts';
 import { useItemName } from '../use-item-name.ts';
 import styles from './conversation.module.css';
 import { QuestionLine } from './question-line.tsx';

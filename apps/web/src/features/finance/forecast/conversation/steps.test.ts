@@ -5,8 +5,8 @@ import { must } from '@trazo/plan/must';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { exampleStream } from '@trazo/plan/testing/example-stream';
 import { describe, expect, it } from 'vitest';
-import { planCaseOf } from '../plan-case.ts';
-import { lineFieldId, questionFieldId } from '../question-address.ts';
+import { planCaseOf } from '../questions/plan-case.ts';
+import { lineFieldId, questionFieldId } from '../questions/question-address.ts';
 import {
   answeredBy,
   firstOpen,

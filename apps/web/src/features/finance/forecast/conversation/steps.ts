@@ -2,10 +2,10 @@ import { readPath } from '@trazo/contract/plan-document/value-path';
 import { canFollow } from '@trazo/forecast/seed/seeded-assumptions';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { COMPUTED } from '@trazo/plan/finance/year-lines';
-import type { PlanCase } from '../plan-case.ts';
-import { type Item, linesOf, type Question, type Relevance } from '../question.ts';
-import { lineFieldId, questionFieldId } from '../question-address.ts';
-import { QUESTIONS } from '../questions.ts';
+import type { PlanCase } from '../questions/plan-case.ts';
+import { type Item, linesOf, type Question, type Relevance } from '../questions/question.ts';
+import { lineFieldId, questionFieldId } from '../questions/question-address.ts';
+import { QUESTIONS } from '../questions/questions.ts';
 
 /** One screen of the conversation: a question, of a list that is completed the question about one of its lines. */
 export interface Step {

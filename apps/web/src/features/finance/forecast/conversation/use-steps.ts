@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePlanCase } from '../use-plan-case.ts';
+import { usePlanCase } from '../questions/use-plan-case.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** The screens there are for the plan that is open. */

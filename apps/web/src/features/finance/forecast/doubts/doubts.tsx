@@ -10,10 +10,10 @@ import { sectionAddress } from '../../../../workspace/plan-store/form-address.ts
 import { usePlanStore } from '../../../../workspace/plan-store/plan-context.tsx';
 import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { change } from '../answers.ts';
-import { draftForecast } from '../draft-forecast.ts';
+import { draftForecast } from '../figures/draft-forecast.ts';
 import { FoldedPart } from '../folded-part.tsx';
 import { say, useForecastWords, WordsContext } from '../forecast-words.ts';
-import { questionFieldId } from '../question-address.ts';
+import { questionFieldId } from '../questions/question-address.ts';
 import { useFetchedWords } from '../use-fetched-words.ts';
 import styles from './doubts.module.css';
 import { type FiguresProps, MissingAnswers } from './missing-answers.tsx';

@@ -5,7 +5,7 @@ import { AppLink } from '../../../../shared/site/app-link.tsx';
 import { sectionAddress } from '../../../../workspace/plan-store/form-address.ts';
 import { usePlanStore } from '../../../../workspace/plan-store/plan-context.tsx';
 import { type ForecastWords, useForecastWords } from '../forecast-words.ts';
-import { questionFieldId, rateFieldId } from '../question-address.ts';
+import { questionFieldId, rateFieldId } from '../questions/question-address.ts';
 import { rateName } from '../rates/rate-name.ts';
 import styles from './doubts.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { lazyWithRetry } from '../../../../shared/lazy/lazy-with-retry.tsx';
 import { useExplainable, useExplanations } from '../../figures/explanations.ts';
+import type { ComputedForecast } from '../figures/use-forecast.ts';
 import { FoldedPart } from '../folded-part.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import { LateFailure } from '../late-failure.tsx';
-import type { ComputedForecast } from '../use-forecast.ts';
 import { FieldAsker } from './field-asker.tsx';
 
 interface PartProps {

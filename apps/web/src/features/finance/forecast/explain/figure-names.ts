@@ -7,9 +7,9 @@ import { formatAmount, formatPercent, formatTime } from '../../../../shared/form
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useMoney } from '../../../../workspace/plan-form/use-money.ts';
 import { useYearNumber } from '../../../../workspace/plan-form/use-year-name.ts';
+import type { ComputedForecast } from '../figures/use-forecast.ts';
 import { say, useForecastWords, useNames } from '../forecast-words.ts';
 import { usePeriodNames } from '../months/use-period-names.ts';
-import type { ComputedForecast } from '../use-forecast.ts';
 import type { ExplainWords } from './explain-words.ts';
 
 /** Rounded where an explanation shows more decimals than anyone reads. */

@@ -14,9 +14,9 @@ import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import financeStyles from '../../figures/finance.module.css';
 import { useDebounced } from '../../use-debounced.ts';
 import { change } from '../answers.ts';
+import { type ComputedForecast, inMoney } from '../figures/use-forecast.ts';
 import monthStyles from '../months/months.module.css';
 import { ScrolledTable } from '../months/result-table.tsx';
-import { type ComputedForecast, inMoney } from '../use-forecast.ts';
 import type { FigureNames } from './figure-names.ts';
 
 /** What the plan comes to if things go otherwise, and what the founder would do then. */

@@ -8,8 +8,8 @@ import { following } from '../../../../workspace/plan-store/following-view.ts';
 import { DraftViewContext } from '../../../../workspace/plan-store/plan-context.tsx';
 import { draftHandedIn, renderWithPlan } from '../../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { setAnswer } from '../answers.ts';
+import { useForecast } from '../figures/use-forecast.ts';
 import { WordsContext } from '../forecast-words.ts';
-import { useForecast } from '../use-forecast.ts';
 import { MonthByMonth } from './month-by-month.tsx';
 
 const store = draftHandedIn();

@@ -6,11 +6,11 @@ import { formatDate } from '../../../../shared/formatting/date-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDateOrder } from '../../../../workspace/plan-form/date-order.ts';
 import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
-import { answerError } from '../answer-error.ts';
 import { useSetAnswer } from '../answers.ts';
-import type { FieldSpec } from '../field-specs.ts';
+import { answerError } from '../fields/answer-error.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
-import { rateFieldId } from '../question-address.ts';
+import type { FieldSpec } from '../questions/field-specs.ts';
+import { rateFieldId } from '../questions/question-address.ts';
 import { rateName } from './rate-name.ts';
 import styles from './rates.module.css';
 

@@ -1,8 +1,8 @@
 import { writePath } from '@trazo/contract/plan-document/value-path';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import type { FieldSpec } from '../field-specs.ts';
-import { linesOf, type Question } from '../question.ts';
-import { QUESTIONS } from '../questions.ts';
+import type { FieldSpec } from '../questions/field-specs.ts';
+import { linesOf, type Question } from '../questions/question.ts';
+import { QUESTIONS } from '../questions/questions.ts';
 
 /** A control with the path of its answer, and answers in which there is one at that path. */
 export interface Asked {
