@@ -47,8 +47,10 @@ import { legalTexts } from './modules/legal/legal-article.ts';
 import { legalRoutes } from './modules/legal/legal-routes.ts';
 import { createConsole } from './modules/operator/console.ts';
 import { operatorRoutes } from './modules/operator/operator-routes.ts';
+import type { PlanErasure } from './modules/plans/deleted-plans.ts';
 import { planChangeRoutes } from './modules/plans/plan-change-routes.ts';
 import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
+import type { PlanMove } from './modules/plans/plan-handover.ts';
 import { planRoutes } from './modules/plans/plan-routes.ts';
 import { createPlans } from './modules/plans/plans.ts';
 import { previewsWithoutWatermark } from './modules/plans/previews-without-watermark.ts';
@@ -57,6 +59,12 @@ import { createShareHoldings } from './modules/shares/share-holdings.ts';
 import { deleteSharesOf } from './modules/shares/share-repository.ts';
 import { shareRoutes } from './modules/shares/share-routes.ts';
 import { createShareService } from './modules/shares/share-service.ts';
+import { keepHourlyVersions } from './modules/versions/hourly-versions.ts';
+import { createVersionHoldings } from './modules/versions/version-holdings.ts';
+import { createVersionKeeping } from './modules/versions/version-keeping.ts';
+import { moveVersions } from './modules/versions/version-move.ts';
+import { versionRoutes } from './modules/versions/version-routes.ts';
+import { createVersionService } from './modules/versions/version-service.ts';
 import { createByteStore } from './platform/byte-store/byte-store.ts';
 import { sweepObjects } from './platform/byte-store/object-sweep.ts';
 import type { Clock } from './platform/clock.ts';
@@ -282,17 +290,15 @@ async function registerModules(
   });
   app.addHook('onClose', () => pictures.close());
   const shared = { database, clock, jobs, mails, entitlementOf, pictures, bytes };
+  const keepVersion = createVersionKeeping(database, clock);
   const plans = await createPlans({
-    ...shared,
+    ...{ ...shared, keepVersion },
     read: dependencies.database.read,
     notifications: dependencies.database.notifications,
     log,
     renderer,
-    alsoErase: async (tx, owner, id) => {
-      await deleteSharesOf(tx, owner, id);
-      await deleteInvitationsOf(tx, owner, id);
-    },
-    alsoMove: moveComments,
+    alsoErase,
+    alsoMove,
   });
   const accounts = await createAccounts({
     ...dependencies.accounts,
@@ -300,7 +306,7 @@ async function registerModules(
     features,
     holdings: [
       ...[billing.holdings, createCommentHoldings(database), createCoAuthorHoldings(database)],
-      ...[plans.holdings, createShareHoldings(database)],
+      ...[plans.holdings, createShareHoldings(database), createVersionHoldings(database)],
     ],
   });
   accountRoutes(app, accounts);
@@ -325,7 +331,7 @@ async function registerModules(
     people: createPeople({ database, clock, reads: plans.reads, policy }),
     invitations: createInvitations({ database, clock, mails }),
   });
-  const shares = createShareService({ database, clock, hashing, ...plans });
+  const shares = createShareService({ database, clock, hashing, keepVersion, ...plans });
   shareRoutes(app, { authentication, policy, shares });
   await registerCommentNews({ database, clock, jobs, mails });
   await commentRoutes(app, {
@@ -333,6 +339,11 @@ async function registerModules(
     comments: createCommentService({ database, clock }),
     guests: createGuestComments({ database, clock, shares }),
     mailChoices: createCommentMailChoices(database),
+  });
+  await keepHourlyVersions({ database, clock, jobs, folding: plans.folding });
+  versionRoutes(app, {
+    ...{ authentication, policy },
+    versions: createVersionService({ database, clock, ...plans }),
   });
   billingRoutes(app, { authentication, billing });
   await webhookRoutes(app, billing.webhooks);
@@ -345,6 +356,20 @@ async function registerModules(
   });
   operatorRoutes(app, { authentication, console });
 }
+
+/** Deletes with a plan what other modules keep of it. */
+const alsoErase: PlanErasure['alsoErase'] = async (tx, owner, id) => {
+  await deleteSharesOf(tx, owner, id);
+  await deleteInvitationsOf(tx, owner, id);
+};
+
+/** Takes along what other modules keep of a plan that is handed over. */
+const alsoMove: PlanMove = async (...move) => {
+  const moved = [await moveComments(...move), await moveVersions(...move)];
+  return async () => {
+    for (const put of moved) await put();
+  };
+};
 
 /** What stands in for providers without keys, below `/dev`. */
 async function registerSandboxes(

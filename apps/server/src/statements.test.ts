@@ -22,7 +22,7 @@ sharedApp.beforeAll(async ({ running: shared }) => {
 
 /** The deletion of an account takes along whatever names it, in the rows of others as well. */
 const ACROSS = new RegExp(
-  `^delete from (?:${PERSONAL_COLUMNS.map(({ table, column }) => `"${table}" where "${column}"`).join('|')}) = any\\(`,
+  `^(?:delete from|update) (?:${PERSONAL_COLUMNS.map(({ table, column }) => `"${table}"(?: set .*)? where "${column}"`).join('|')}) = any\\(`,
 );
 /** Of the queue, and of this test itself. */
 const OTHERS = /jobs\.|jsonb_each_text/;

@@ -89,6 +89,7 @@ export const ERRORS = {
   invitation_used: 410,
   co_author_already: 409,
   too_many_co_authors: 422,
+  too_many_versions: 422,
   second_factor_needed: 403,
   second_factor_wrong: 422,
   second_factor_unreadable: 409,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanPeople } from '@trazo/contract/plans/co-authors';
 import type { PlanComments } from '@trazo/contract/plans/comments';
+import type { Version } from '@trazo/contract/plans/versions';
 import { TELL_ACCOUNT } from '../modules/comments/comment-news.ts';
 import { accountIdOf } from '../platform/authentication/account.ts';
 import { confirmTestAccount, signUpTestAccount, type TestAccount } from './test-account.ts';
@@ -65,6 +66,13 @@ export async function liveThroughAccount(running: TestApp) {
   require(await app.inject({ url: `/api/shared/${token}` }));
   require(await plans.get(shares));
   require(await person.call({ method: 'DELETE', url: `${shares}/${id}` }));
+  const versions = `/api/business_plan/${plan._id}/versions`;
+  const kept = await plans.post(versions, { reason: 'asked', name: 'For the bank' });
+  require(kept);
+  const version = `${versions}/${kept.json<{ versions: Version[] }>().versions[0]?.id}`;
+  require(await plans.get(version));
+  require(await plans.get(`${version}/document`));
+  require(await person.call({ method: 'PUT', url: version, payload: { name: 'For another bank' } }));
   await writeTogether(running, person, plan._id);
   require(await plans.remove(plan._id));
   require(await plans.get('/api/business_plan/deleted'));

@@ -115,6 +115,14 @@ import {
 import { publicSettings } from './settings.ts';
 import { changeShare, createShare, listShares, revokeShare, sharedDocument, sharedPlan } from './shares.ts';
 import { templateThumbnail } from './templates.ts';
+import {
+  deleteVersion,
+  downloadVersion,
+  keepVersion,
+  listVersions,
+  nameVersion,
+  openVersion,
+} from './versions.ts';
 
 /** Every call there is. */
 export const ROUTES = {
@@ -146,9 +154,11 @@ export const ROUTES = {
   deletePlan,
   deleteSharedComment,
   deleteUser,
+  deleteVersion,
   describeInvitation,
   downloadEditable,
   downloadPlan,
+  downloadVersion,
   downloadWorkbook,
   drawCovers,
   duplicatePlan,
@@ -164,6 +174,7 @@ export const ROUTES = {
   healthLive,
   healthReady,
   invite,
+  keepVersion,
   leaveConsole,
   legalPage,
   linkGoogle,
@@ -174,8 +185,11 @@ export const ROUTES = {
   listPlans,
   listSessions,
   listShares,
+  listVersions,
+  nameVersion,
   openPlan,
   openPlanDocument,
+  openVersion,
   openapiDocument,
   operatedAnnouncements,
   operatorActs,

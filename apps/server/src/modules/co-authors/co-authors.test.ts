@@ -239,6 +239,8 @@ describe('co-authors', () => {
     device.write('mission', (mission) => ({ ...mission, mission: 'Before' }));
     await device.send();
     const before = JSON.parse((await plansOf(ana).open(id)).business_plan_content);
+    const versions = `/api/business_plan/${id}/versions`;
+    const kept = (await plansOf(ana).post(versions, { reason: 'asked', name: 'Before' })).json().versions;
     const handOver = (by: TestAccount, to: TestAccount) =>
       by.call({ method: 'POST', url: `${peopleUrl(id)}/${to.user._id}/hand-over` });
     expect(errorOf(await handOver(eva, eva))).toEqual([403, 'plan_owner_only']);
@@ -254,6 +256,11 @@ describe('co-authors', () => {
     ]);
     const after = JSON.parse((await plansOf(eva).open(id)).business_plan_content);
     expect(after).toEqual(before);
+    expect((await plansOf(ana).get(versions)).json().versions).toEqual(kept);
+    const { business_plan_content: content } = (await plansOf(eva).get(`${versions}/${kept[0].id}`)).json();
+    const [picture = ''] = content.match(/image:[0-9a-f]{64}/) ?? [];
+    const url = `/api/business_plan/${id}/pictures/${picture.slice('image:'.length)}`;
+    expect((await plansOf(eva).get(url)).statusCode).toBe(200);
     expect((await plansOf(eva).list()).map(({ _id }) => _id)).toContain(id);
     expect((await plansOf(ana).list()).map(({ _id }) => _id)).not.toContain(id);
     device.write('mission', (mission) => ({ ...mission, mission: 'After' }));
@@ -317,6 +324,12 @@ const CALLS = [
   ['comment', 'POST', '/:id/comments/seen'],
   ['comment', 'PUT', '/:id/threads/:other'],
   ['comment', 'DELETE', '/:id/comments/:other'],
+  ['read', 'GET', '/:id/versions'],
+  ['read', 'GET', '/:id/versions/:other'],
+  ['read', 'GET', '/:id/versions/:other/document'],
+  ['write', 'POST', '/:id/versions'],
+  ['write', 'PUT', '/:id/versions/:other'],
+  ['write', 'DELETE', '/:id/versions/:other'],
   ['write', 'POST', '/:id/changes'],
   ['write', 'POST', '/:id/pictures'],
   ['write', 'PUT', ''],
@@ -376,6 +389,10 @@ describe('the calls on a plan', () => {
         return { email: 'x', role: 'edit' };
       case '/:id/people/:other':
         return { role: 'read' };
+      case '/:id/versions':
+        return { reason: 'restored' };
+      case '/:id/versions/:other':
+        return { name: 'x' };
       case '/:id/shares':
         return { expires_at: '2020-01-01T00:00:00.000Z' };
       default:

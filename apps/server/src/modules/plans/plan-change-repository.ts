@@ -5,7 +5,7 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import { notify } from '../../platform/database/notifications.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { ownedBy, SUMMARY } from './plan-repository.ts';
-import { coAuthors, type PlanId, planChanges, planDocuments, plans, planVersions } from './schema.ts';
+import { coAuthors, type PlanId, planBases, planChanges, planDocuments, plans } from './schema.ts';
 
 export const CHANGES_CHANNEL = 'plan_changes';
 
@@ -19,7 +19,7 @@ export const announceChange = (database: NodePgDatabase, owner: AccountId, id: s
 /** Changes that stay when they are folded in: who is further behind gets the whole document. */
 const KEPT_CHANGES = 200;
 /** Earlier contents of a plan that a client may save over. */
-const KEPT_VERSIONS = 5;
+const KEPT_BASES = 5;
 
 /** A plan as changes are merged into it: without its content. */
 const STATE = {
@@ -54,8 +54,8 @@ const changesOf = (owner: AccountId, id: PlanId) =>
   and(eq(planChanges.accountId, owner), eq(planChanges.planId, id));
 const documentOfPlan = (owner: AccountId, id: PlanId) =>
   and(eq(planDocuments.accountId, owner), eq(planDocuments.planId, id));
-const versionsOf = (owner: AccountId, id: PlanId) =>
-  and(eq(planVersions.accountId, owner), eq(planVersions.planId, id));
+const basesOf = (owner: AccountId, id: PlanId) =>
+  and(eq(planBases.accountId, owner), eq(planBases.planId, id));
 
 /** What the versions after one have added, in order; undefined if some are not kept any more. */
 export async function changesAfter(
@@ -104,7 +104,12 @@ export async function addChange(
 export async function countChange(tx: Transaction, owner: AccountId, id: string, at: Date): Promise<void> {
   await tx
     .update(plans)
-    .set({ version: sql`${plans.version} + 1`, unfolded: sql`${plans.unfolded} + 1`, updatedAt: at })
+    .set({
+      version: sql`${plans.version} + 1`,
+      unfolded: sql`${plans.unfolded} + 1`,
+      updatedAt: at,
+      versionDue: true,
+    })
     .where(ownedBy(owner, id));
 }
 
@@ -144,35 +149,35 @@ export async function holdContent(
 }
 
 /** Keeps a content that is about to be replaced, and the last few before it. */
-export async function keepVersion(
+export async function keepBase(
   tx: Transaction,
   owner: AccountId,
   id: PlanId,
   version: number,
   content: string,
 ): Promise<void> {
-  await tx.insert(planVersions).values({ accountId: owner, planId: id, version, content });
+  await tx.insert(planBases).values({ accountId: owner, planId: id, version, content });
   const [last] = await tx
-    .select({ version: planVersions.version })
-    .from(planVersions)
-    .where(versionsOf(owner, id))
-    .orderBy(desc(planVersions.version))
-    .offset(KEPT_VERSIONS)
+    .select({ version: planBases.version })
+    .from(planBases)
+    .where(basesOf(owner, id))
+    .orderBy(desc(planBases.version))
+    .offset(KEPT_BASES)
     .limit(1);
   if (last === undefined) return;
-  await tx.delete(planVersions).where(and(versionsOf(owner, id), lte(planVersions.version, last.version)));
+  await tx.delete(planBases).where(and(basesOf(owner, id), lte(planBases.version, last.version)));
 }
 
 /** The contents that are kept, from a version on. */
-export async function keptVersions(
+export async function keptBases(
   tx: Transaction,
   owner: AccountId,
   id: PlanId,
   from: number,
 ): Promise<{ readonly version: number; readonly content: string }[]> {
   return tx
-    .select({ version: planVersions.version, content: planVersions.content })
-    .from(planVersions)
-    .where(and(versionsOf(owner, id), sql`${planVersions.version} >= ${from}`))
-    .orderBy(asc(planVersions.version));
+    .select({ version: planBases.version, content: planBases.content })
+    .from(planBases)
+    .where(and(basesOf(owner, id), sql`${planBases.version} >= ${from}`))
+    .orderBy(asc(planBases.version));
 }

@@ -1,4 +1,5 @@
 import { currentVersion } from '@trazo/contract/content/migrations';
+import { readDocument } from '@trazo/contract/plan-document/read';
 import { documentOf } from '@trazo/contract/plan-document/write';
 import type { PlanChanges, PlanChangesAnswer, PlanDocument } from '@trazo/contract/plans/changes';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -32,6 +33,7 @@ import type { PlanImages } from './plan-images.ts';
 import { findPlan, insertPlan, lockHoldings } from './plan-repository.ts';
 import { type PlanId, planIdOf } from './schema.ts';
 import type { TextStorage } from './text-storage.ts';
+import type { KeepVersion } from './version-keeping.ts';
 
 /** Bytes of a change above which it is checked in a thread of its own. */
 const LARGE = 100_000;
@@ -69,6 +71,7 @@ export interface PlanChangeOptions {
   readonly store: ImageStore;
   readonly erasure: PlanErasure;
   readonly textStorage: TextStorage;
+  readonly keepVersion: KeepVersion;
 }
 
 export const createPlanChanges = (options: PlanChangeOptions): PlanChangeService => ({
@@ -148,7 +151,7 @@ async function exchange(
   const isLarge = update.byteLength > LARGE;
   const checked = isLarge ? await checkBefore(options, owner, id, incomingOf(sent, update)) : undefined;
   const incoming = { ...sent, ...incomingOf(sent, update), author, checked };
-  const { answer, isNew, isLong } = await inTransaction(database, async (tx) => {
+  const { answer, isNew, isLong, earlier } = await inTransaction(database, async (tx) => {
     if (sent.epoch === 0 || mayNameFiles(update)) await lockHoldings(tx, owner);
     const state = await lockState(tx, owner, id);
     if (state === undefined && sent.epoch > 0) throw new ApiError('not_found');
@@ -156,6 +159,7 @@ async function exchange(
       ? createPlan(options, tx, owner, planIdOf(id), incoming)
       : changePlan(options, tx, owner, state, incoming);
   });
+  if (earlier !== undefined) await keepEarlierDesign(options, { owner, author }, earlier);
   if (isNew) await announceChange(database, owner, id);
   if (isLong) await folding.fold(owner, id);
   return answer;
@@ -198,6 +202,12 @@ interface Merged {
   readonly isNew: boolean;
   /** Whether so many changes wait that they are folded in before anyone reads. */
   readonly isLong: boolean;
+  /** The document as it was, if its design may have changed. */
+  readonly earlier?: {
+    readonly id: PlanId;
+    readonly document: readonly Uint8Array[];
+    readonly added: Uint8Array;
+  };
 }
 
 /** Merges a change into a plan that is locked. */
@@ -228,7 +238,23 @@ async function changePlan(
   await countChange(tx, owner, id, at);
   if (found.isShared) await noteAuthor(tx, { owner, planId: id, author, sections, at });
   const answer = { ...others, revision: version + 1 };
-  return { answer, isNew: true, isLong: state.unfolded + 1 >= FOLDED_AFTER };
+  const merged = { answer, isNew: true, isLong: state.unfolded + 1 >= FOLDED_AFTER };
+  return sections.includes('theme') ? { ...merged, earlier: { id, document, added } } : merged;
+}
+
+/** A change of template is looked at with other eyes: the plan is kept as it was before. */
+async function keepEarlierDesign(
+  { database, contents, keepVersion }: PlanChangeOptions,
+  { owner, author }: Writer,
+  { id, document, added }: NonNullable<Merged['earlier']>,
+): Promise<void> {
+  const [before, after] = [loadDocument(document), loadDocument([...document, added])];
+  if (readDocument(before).theme.templateId === readDocument(after).theme.templateId) return;
+  const row = await findPlan(database, owner, id);
+  if (row === undefined) return;
+  const content = await contents.ofDocument(database, owner, before, row.content);
+  const plan = { ...row, content: content.text, contentSchema: content.schema };
+  await keepVersion({ plan, reason: 'template', by: author });
 }
 
 /** Stores a plan that is new to the server, while the account's holdings are locked. */

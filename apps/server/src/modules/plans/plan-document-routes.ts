@@ -45,8 +45,9 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
     accountRoute(authentication, downloadPlan, {
       config: perMinute(DOWNLOADS_PER_MINUTE),
       handler: async ({ signedIn, params, request, reply }) => {
-        const { owner } = await policy.require(signedIn.account, params.id, 'read');
-        const { pdf, fileName } = await documents.download(owner, params.id, clientSignal(reply));
+        const { account } = signedIn;
+        const { owner } = await policy.require(account, params.id, 'read');
+        const { pdf, fileName } = await documents.download(owner, account.id, params.id, clientSignal(reply));
         const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
         const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
         reply.header('vary', 'accept').type(type);
@@ -62,8 +63,10 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
     accountRoute(authentication, downloadEditable, {
       config: perMinute(DOWNLOADS_PER_MINUTE),
       handler: async ({ signedIn, params, request, reply }) => {
-        const { owner } = await policy.require(signedIn.account, params.id, 'read');
-        const { docx, fileName } = await documents.downloadEditable(owner, params.id, clientSignal(reply));
+        const { account } = signedIn;
+        const { owner } = await policy.require(account, params.id, 'read');
+        const signal = clientSignal(reply);
+        const { docx, fileName } = await documents.downloadEditable(owner, account.id, params.id, signal);
         const bytes = Buffer.from(docx.buffer, docx.byteOffset, docx.byteLength);
         const type = acceptedMediaType(request.headers, ['application/json', DOCX_TYPE]);
         reply.header('vary', 'accept').type(type);

@@ -6,6 +6,7 @@ import type { PlanContents } from './plan-content.ts';
 import type { PlanFolding } from './plan-folding.ts';
 import type { PlanPolicy } from './plan-policy.ts';
 import type { PlanReads, PlanRow } from './plan-repository.ts';
+import type { KeepVersion } from './version-keeping.ts';
 
 export interface PlanDocument {
   readonly pdf: Uint8Array;
@@ -17,17 +18,23 @@ export interface EditableDocument {
   readonly fileName: string;
 }
 
+/** What a document is made of. */
+export type TypesetPlan = Pick<
+  PlanRow,
+  'id' | 'accountId' | 'name' | 'content' | 'contentSchema' | 'hasImages'
+>;
+
 /** Saved plans as documents. */
 export interface PlanDocuments {
   /** A plan that was read by another key, with all its changes; undefined if it was deleted meanwhile. */
   current(plan: PlanRow): Promise<PlanRow | undefined>;
   /** Without a watermark, and without asking whether it may leave the house. */
-  typeset(plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument>;
+  typeset(plan: TypesetPlan, signal?: AbortSignal): Promise<PlanDocument>;
   /** `not_found` if it is not its owner's, `entitlement_needed` unless it may leave the house. */
   toExport(owner: Account, id: string): Promise<PlanRow>;
-  download(owner: Account, id: string, signal: AbortSignal): Promise<PlanDocument>;
+  download(owner: Account, by: AccountId, id: string, signal: AbortSignal): Promise<PlanDocument>;
   /** As a file that can be edited (DOCX). */
-  downloadEditable(owner: Account, id: string, signal: AbortSignal): Promise<EditableDocument>;
+  downloadEditable(owner: Account, by: AccountId, id: string, signal: AbortSignal): Promise<EditableDocument>;
   /** Whether a preview of this plan goes without a watermark; `not_found` if it is not its owner's. */
   mayOmitWatermark(owner: Account, id: string): Promise<boolean>;
 }
@@ -38,10 +45,11 @@ export interface PlanDocumentsOptions {
   readonly folding: PlanFolding;
   readonly documents: SavedDocuments;
   readonly policy: PlanPolicy;
+  readonly keepVersion: KeepVersion;
 }
 
 export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocuments {
-  const { reads, contents, folding, documents, policy } = options;
+  const { reads, contents, folding, documents, policy, keepVersion } = options;
 
   const ownPlan = async (owner: AccountId, id: string): Promise<PlanRow> => {
     const plan = await reads.find(owner, id);
@@ -49,12 +57,12 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
     return plan;
   };
 
-  const requestOf = async (plan: PlanRow, signal?: AbortSignal): Promise<SavedDocumentRequest> => {
+  const requestOf = async (plan: TypesetPlan, signal?: AbortSignal): Promise<SavedDocumentRequest> => {
     const stored = await contents.withPictureBytes(plan, plan.accountId);
     return { ...stored, planId: plan.id, owner: plan.accountId, signal };
   };
 
-  const typeset = async (plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument> => {
+  const typeset = async (plan: TypesetPlan, signal?: AbortSignal): Promise<PlanDocument> => {
     const pdf = await documents.pdf(await requestOf(plan, signal));
     return { pdf, fileName: documentFileName(plan.name) };
   };
@@ -69,11 +77,17 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
     current: async (plan) => (plan.unfolded === 0 ? plan : folding.fold(plan.accountId, plan.id)),
     typeset,
     toExport,
-    download: async (owner, id, signal) => typeset(await toExport(owner, id), signal),
+    download: async (owner, by, id, signal) => {
+      const plan = await toExport(owner, id);
+      const document = await typeset(plan, signal);
+      await keepVersion({ plan, reason: 'downloaded', by });
+      return document;
+    },
 
-    downloadEditable: async (owner, id, signal) => {
+    downloadEditable: async (owner, by, id, signal) => {
       const plan = await toExport(owner, id);
       const docx = await documents.editable(await requestOf(plan, signal));
+      await keepVersion({ plan, reason: 'downloaded', by });
       return { docx, fileName: editableFileName(plan.name) };
     },
 

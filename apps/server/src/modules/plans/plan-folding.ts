@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { loadDocument } from './document-update.ts';
-import { documentUpdates, keepVersion, putDocument } from './plan-change-repository.ts';
+import { documentUpdates, keepBase, putDocument } from './plan-change-repository.ts';
 import type { PlanContents, StorableContent } from './plan-content.ts';
 import type { PlanImages } from './plan-images.ts';
 import {
@@ -85,7 +85,7 @@ function rebuiltIfGrown(doc: Y.Doc, whole: Uint8Array): Uint8Array | undefined {
 /** Keeps the content of a plan that another is to replace, if a client may save over it. */
 export async function keepHeld(tx: Transaction, before: PlanRow): Promise<void> {
   if (!before.contentHeld) return;
-  await keepVersion(tx, before.accountId, before.id, before.version - before.unfolded, before.content);
+  await keepBase(tx, before.accountId, before.id, before.version - before.unfolded, before.content);
 }
 
 /** Reads that fold in first what they come upon. */

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
-import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import { inTransaction, type Queryable, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { ImageStore, PlacedImage } from '../../platform/images/image-store.ts';
 import { addCoAuthor, coAuthorsOf, noteAuthor, sectionAuthorsOf } from './co-author-repository.ts';
@@ -13,7 +13,7 @@ import { bytesOf, loadDocument } from './document-update.ts';
 import { ImageGoneError, withImagesThere } from './image-gone-error.ts';
 import { announceChange, documentUpdates, putDocument } from './plan-change-repository.ts';
 import type { PlanFolding } from './plan-folding.ts';
-import { addPlanImages, imagesOfPlan } from './plan-image-repository.ts';
+import { addPlanImages, imagesOfPlan, imagesOfVersions } from './plan-image-repository.ts';
 import type { PlanImages } from './plan-images.ts';
 import { findPlan, insertPlan, lockHoldings } from './plan-repository.ts';
 import type { PlanId } from './schema.ts';
@@ -24,6 +24,10 @@ import type { TextStorage } from './text-storage.ts';
  * their own; who handed it over stays as a co-author, links and invitations end, earlier contents for clients that save over them go.
  */
 export type HandOver = (from: AccountId, id: string, to: AccountId) => Promise<void>;
+
+/** The pictures that the plan shows, and those of its versions. */
+const imagesKept = async (on: Queryable, owner: AccountId, id: PlanId): Promise<ReadonlySet<string>> =>
+  new Set([...(await imagesOfPlan(on, owner, id)), ...(await imagesOfVersions(on, owner, id))]);
 
 /** Takes along what another module keeps of a plan: read before its rows go, and put where they are then. */
 export type PlanMove = (
@@ -56,8 +60,8 @@ export const createHandOver =
       if (plan === undefined) throw new ApiError('not_found');
       const members = await coAuthorsOf(database, from, id);
       if (!members.some(({ memberId }) => memberId === to)) throw new ApiError('not_found');
-      const shown = await imagesOfPlan(database, from, plan.id);
-      const placed = await store.place(to, await store.copies(database, from, shown));
+      const kept = await imagesKept(database, from, plan.id);
+      const placed = await store.place(to, await store.copies(database, from, [...kept]));
       await inTransaction(database, (tx) => move(options, tx, { from, id, to, placed }));
       // Streams where it was end, and are opened where it is.
       await announceChange(database, from, id);
@@ -67,7 +71,7 @@ interface Move {
   readonly from: AccountId;
   readonly id: string;
   readonly to: AccountId;
-  /** Copies of the pictures it shows. */
+  /** Copies of the pictures that it shows, and its versions. */
   readonly placed: readonly PlacedImage[];
 }
 
@@ -83,9 +87,10 @@ async function move(
   const sections = await sectionAuthorsOf(tx, from, id);
   const updates = row.epoch === 0 ? [] : await documentUpdates(tx, from, row);
   const hashes = await imagesOfPlan(tx, from, row.id);
+  const kept = await imagesKept(tx, from, row.id);
   const copied = new Set(placed.map(({ hash }) => hash));
   // Another picture has come meanwhile.
-  if (hashes.some((hash) => !copied.has(hash))) throw new ImageGoneError();
+  if ([...kept].some((hash) => !copied.has(hash))) throw new ImageGoneError();
   await textStorage.require(tx, to, Buffer.byteLength(row.content) + bytesOf(updates));
 
   const people = [from, ...members.map(({ memberId }) => memberId)];
@@ -100,7 +105,7 @@ async function move(
   await images.store(
     tx,
     to,
-    placed.filter(({ hash }) => hashes.includes(hash)),
+    placed.filter(({ hash }) => kept.has(hash)),
   );
   await addPlanImages(tx, to, row.id, hashes);
   const others = members.filter(({ memberId }) => memberId !== to);

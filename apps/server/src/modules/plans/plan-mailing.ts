@@ -18,6 +18,7 @@ import type { PlanDocuments } from './plan-documents.ts';
 import { insertMailing, mailingsOf } from './plan-mailing-repository.ts';
 import { PLAN_MAILS } from './plan-mails.ts';
 import { findPlan, type PlanRow } from './plan-repository.ts';
+import type { KeepVersion } from './version-keeping.ts';
 
 /** What most mail servers take, once the attachment is written in base 64. */
 const ATTACHMENT_BYTES = 17_000_000;
@@ -53,6 +54,7 @@ export interface PlanMailingOptions {
   readonly covers: PlanCovers;
   readonly pictures: PictureProcessing;
   readonly mails: MailQueue;
+  readonly keepVersion: KeepVersion;
 }
 
 export const createPlanMailing = (options: PlanMailingOptions): PlanMailing => ({
@@ -100,6 +102,7 @@ async function sendPlan(
       await insertMailing(tx, { accountId: account.id, planId: plan.id, ...noted });
     }
   });
+  await options.keepVersion({ plan, reason: 'sent', by: account.id });
 }
 
 async function countMails(

@@ -8,7 +8,7 @@ import type { FreshRead } from '../../platform/database/read-replica.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { claim } from '../../platform/lookups/lookups.ts';
 import type { StorableContent } from './plan-content.ts';
-import { planChanges, planDocuments, planIdOf, plans, planVersions } from './schema.ts';
+import { planBases, planChanges, planDocuments, planIdOf, plans } from './schema.ts';
 
 /** The columns of a plan without its contents. */
 export const SUMMARY = {
@@ -148,11 +148,11 @@ export async function storedBytes(
     .select({ bytes: sql<string | null>`sum(octet_length(${planChanges.bytes}))` })
     .from(planChanges)
     .where(and(eq(planChanges.accountId, owner), isOther(planChanges.planId)));
-  const [versions] = await on
-    .select({ bytes: sql<string | null>`sum(octet_length(${planVersions.content}))` })
-    .from(planVersions)
-    .where(and(eq(planVersions.accountId, owner), isOther(planVersions.planId)));
-  return [row, changes, versions].reduce((total, part) => total + Number(part?.bytes ?? 0), 0);
+  const [bases] = await on
+    .select({ bytes: sql<string | null>`sum(octet_length(${planBases.content}))` })
+    .from(planBases)
+    .where(and(eq(planBases.accountId, owner), isOther(planBases.planId)));
+  return [row, changes, bases].reduce((total, part) => total + Number(part?.bytes ?? 0), 0);
 }
 
 /** Its cover's key leads to it from now on. */
@@ -206,6 +206,7 @@ export function prepareSave(database: NodePgDatabase) {
       completeness: sql`${given('completeness')}`,
       version: sql`${plans.version} + 1`,
       updatedAt: sql`${given('at')}`,
+      versionDue: true,
       status: sql`coalesce(${given('status')}, ${plans.status})`,
       ...namedBy(sql`${given('ownName')}::text`, sql`${given('name')}`),
     })
@@ -255,7 +256,7 @@ export async function replaceContent(tx: Transaction, replacement: ContentReplac
       completeness: content.completeness,
       ...namedBy(sql`${ownName ?? null}::text`, sql`${content.name}`),
       ...(status !== undefined && { status }),
-      ...(at !== undefined && { updatedAt: at }),
+      ...(at !== undefined && { updatedAt: at, versionDue: true }),
     })
     .where(ownedBy(owner, id))
     .returning();

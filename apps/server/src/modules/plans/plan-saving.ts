@@ -14,13 +14,7 @@ import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { eraseOf, type PlanErasure } from './deleted-plans.ts';
 import { addedBy, bytesOf, EMPTY_UPDATE, loadDocument } from './document-update.ts';
 import { withImagesThere } from './image-gone-error.ts';
-import {
-  addChange,
-  announceChange,
-  documentUpdates,
-  keepVersion,
-  keptVersions,
-} from './plan-change-repository.ts';
+import { addChange, announceChange, documentUpdates, keepBase, keptBases } from './plan-change-repository.ts';
 import type { PlanContents, SentContent } from './plan-content.ts';
 import { keepHeld, type PlanFolding } from './plan-folding.ts';
 import type { PlanImages } from './plan-images.ts';
@@ -205,7 +199,7 @@ async function saveLocked(context: Context, tx: Transaction, save: Save): Promis
   }
   if (version === current.version) return merge(context, tx, save, current, current.content);
   if (isSame && version < current.version) return { plan: toSummary(current) };
-  const kept = await keptVersions(tx, owner, current.id, version);
+  const kept = await keptBases(tx, owner, current.id, version);
   const repeated = kept.find((each) => each.version > version && each.content === content.text);
   if (repeated !== undefined) return { plan: toSummary({ ...current, version: repeated.version }) };
   const base = kept.find((each) => each.version === version);
@@ -246,7 +240,7 @@ async function merge(
   const version = isAsSent ? held : held + 1;
   if (base !== current.content) await keepHeld(tx, current);
   if (!isAsSent) {
-    await keepVersion(tx, owner, current.id, held, content.text);
+    await keepBase(tx, owner, current.id, held, content.text);
     await addChange(tx, owner, current.id, held, EMPTY_UPDATE);
   }
   await addChange(tx, owner, current.id, version, added ?? EMPTY_UPDATE);

@@ -14,10 +14,10 @@ import { createSavedDocuments } from '../documents/saved-document.ts';
 import type { EntitlementOf } from '../entitlement/entitlement.ts';
 import { eraseDeletedPlans, type PlanErasure } from './deleted-plans.ts';
 import { createPlanChanges, type PlanChangeService } from './plan-changes.ts';
-import { createPlanContents } from './plan-content.ts';
+import { createPlanContents, type PlanContents } from './plan-content.ts';
 import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
 import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
-import { createPlanFolding, foldingReads } from './plan-folding.ts';
+import { createPlanFolding, foldingReads, type PlanFolding } from './plan-folding.ts';
 import { createHandOver, type HandOver, type PlanMove } from './plan-handover.ts';
 import { createPlanHoldings } from './plan-holdings.ts';
 import { createPlanImages } from './plan-images.ts';
@@ -30,6 +30,7 @@ import { createPlanService, type PlanService } from './plan-service.ts';
 import { createPlanStreams, type PlanStreams } from './plan-streams.ts';
 import { createPlanWorkbooks, type PlanWorkbooks } from './plan-workbooks.ts';
 import { createTextStorage } from './text-storage.ts';
+import type { KeepVersion } from './version-keeping.ts';
 
 export interface PlansOptions {
   readonly database: NodePgDatabase;
@@ -45,6 +46,7 @@ export interface PlansOptions {
   readonly jobs: JobQueue;
   readonly alsoErase: PlanErasure['alsoErase'];
   readonly alsoMove: PlanMove;
+  readonly keepVersion: KeepVersion;
 }
 
 export interface Plans {
@@ -61,11 +63,25 @@ export interface Plans {
   readonly holdings: AccountHoldings;
   readonly handOver: HandOver;
   readonly reads: PlanReads;
+  readonly contents: PlanContents;
+  readonly folding: PlanFolding;
 }
 
 /** The subject's services, each with what it stands on. */
 export async function createPlans(options: PlansOptions): Promise<Plans> {
-  const { database, clock, log, mails, renderer, entitlementOf, pictures, bytes, jobs, alsoErase } = options;
+  const {
+    database,
+    clock,
+    log,
+    mails,
+    renderer,
+    entitlementOf,
+    pictures,
+    bytes,
+    jobs,
+    alsoErase,
+    keepVersion,
+  } = options;
   const store = createImageStore(bytes);
   const contents = createPlanContents({ database, store, pictures });
   const images = createPlanImages(store);
@@ -75,12 +91,21 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
   const reads = foldingReads(preparePlanReads(options.read), folding);
   const textStorage = createTextStorage(erasure);
   const stored = { database, clock, contents, images, folding, erasure, textStorage };
-  const changes = createPlanChanges({ ...stored, store });
+  const changes = createPlanChanges({ ...stored, store, keepVersion });
   const saved = createSavedDocuments(renderer);
   const policy = createPlanPolicy(database, entitlementOf);
   const covers = createPlanCovers({ database, contents, folding, documents: saved, pictures, bytes });
-  const documents = createPlanDocuments({ reads, folding, contents, documents: saved, policy });
-  const mailing = createPlanMailing({ database, clock, contents, documents, covers, pictures, mails });
+  const documents = createPlanDocuments({ reads, folding, contents, documents: saved, policy, keepVersion });
+  const mailing = createPlanMailing({
+    database,
+    clock,
+    contents,
+    documents,
+    covers,
+    pictures,
+    mails,
+    keepVersion,
+  });
   return {
     service: createPlanService({ reads, ...stored }),
     saving: createPlanSaving(stored),
@@ -93,6 +118,8 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
     covers,
     policy,
     reads,
+    contents,
+    folding,
     handOver: createHandOver({ ...stored, store, alsoMove: options.alsoMove }),
     holdings: createPlanHoldings({ database, reads, contents, documents, policy, log }),
   };

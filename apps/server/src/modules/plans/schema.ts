@@ -1,6 +1,7 @@
 import type { Root } from '@trazo/contract/plan-document/roots';
 import type { CoAuthorRole } from '@trazo/contract/plans/co-authors';
 import type { PlanStatus } from '@trazo/contract/plans/plan';
+import type { VersionReason } from '@trazo/contract/plans/versions';
 import { boolean, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { AccountId } from '../../platform/authentication/account.ts';
@@ -33,6 +34,8 @@ export const plans = pgTable(
     unfolded: integer().notNull().default(0),
     /** Whether a client that saves contents may have this one, and save over it. */
     contentHeld: boolean('content_held').notNull().default(true),
+    /** Whether it was changed since a version of it was kept by itself. */
+    versionDue: boolean('version_due').notNull().default(true),
     completeness: real().notNull(),
     coverKey: text('cover_key').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -63,8 +66,8 @@ export const planChanges = pgTable(
 );
 
 /** Contents of earlier versions that a client may hold and save over: what it has changed is the difference to them. */
-export const planVersions = pgTable(
-  'plan_versions',
+export const planBases = pgTable(
+  'plan_bases',
   { ...ofPlan, version: integer().notNull(), content: text().notNull() },
   ({ accountId, planId, version }) => [primaryKey({ columns: [accountId, planId, version] })],
 );
@@ -94,6 +97,39 @@ export const planImages = pgTable(
     hash: text().notNull(),
   },
   ({ accountId, planId, hash }) => [primaryKey({ columns: [accountId, planId, hash] })],
+);
+
+/** Plans as they were at a moment; deleted with their plan. */
+export const planVersions = pgTable(
+  'plan_versions',
+  {
+    ...ofPlan,
+    id: uuid().notNull(),
+    keptAt: moment('kept_at').notNull(),
+    /** When it goes by itself; null where it stays. */
+    expiresAt: moment('expires_at'),
+    reason: text().$type<VersionReason>().notNull(),
+    /** Who did what it was kept for. */
+    keptBy: uuid('kept_by').$type<AccountId>(),
+    name: text(),
+    /** As in `plans`; PostgreSQL compresses it. */
+    content: text().notNull(),
+    contentSchema: integer('content_schema').notNull(),
+    /** Of the content, before it is compressed. */
+    bytes: integer().notNull(),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);
+
+/** Which version shows which picture. */
+export const versionImages = pgTable(
+  'version_images',
+  {
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    versionId: uuid('version_id').notNull(),
+    hash: text().notNull(),
+  },
+  ({ accountId, versionId, hash }) => [primaryKey({ columns: [accountId, versionId, hash] })],
 );
 
 /** The first page of a plan, as it was drawn for one of its versions by one release. */

@@ -15,6 +15,7 @@ import type { PlanDocument, PlanDocuments } from '../plans/plan-documents.ts';
 import type { PlanPolicy } from '../plans/plan-policy.ts';
 import { findPlan, lockHoldings } from '../plans/plan-repository.ts';
 import type { PlanId } from '../plans/schema.ts';
+import type { KeepVersion } from '../plans/version-keeping.ts';
 import {
   countOpening,
   deleteShare,
@@ -71,6 +72,7 @@ export interface ShareServiceOptions {
   readonly hashing: PasswordHashing;
   readonly documents: PlanDocuments;
   readonly policy: PlanPolicy;
+  readonly keepVersion: KeepVersion;
 }
 
 interface Context extends ShareServiceOptions {
@@ -102,7 +104,7 @@ export function createShareService(options: ShareServiceOptions): ShareService {
 }
 
 async function createShare(
-  { database, clock, hashing, policy }: Context,
+  { database, clock, hashing, documents, policy, keepVersion }: Context,
   account: Account,
   id: string,
   { expiresAt, password, mayDownload, mayComment }: NewShare,
@@ -135,6 +137,9 @@ async function createShare(
     await insertShare(tx, { ...row, createdAt: now });
     return { ...row, createdAt: now, opened: 0 };
   });
+  const found = await findPlan(database, account.id, id);
+  const plan = found && (await documents.current(found));
+  if (plan !== undefined) await keepVersion({ plan, reason: 'shared', by: account.id });
   return toShare(created);
 }
 

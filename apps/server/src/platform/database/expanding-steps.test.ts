@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MIGRATIONS, migrationSteps } from './migrate.ts';
 
 /** The last step of the release whose servers this one meets; raised when a release goes out. Until one does: the first schema. */
-const RELEASED = '0013';
+const RELEASED = '0015';
 
 /** What the steps of this release add, which no server of the one before knows, and the functions that one has. */
 interface Release {

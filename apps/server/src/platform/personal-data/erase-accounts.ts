@@ -26,12 +26,14 @@ export async function eraseAccounts(
 
 async function eraseRows(
   on: Queryable,
-  { table, erased, except, lookup }: PersonalColumn,
+  { table, column: own, erased, except, lookup }: PersonalColumn,
   named: SQL,
 ): Promise<void> {
   const rows = sql.identifier(table);
   if (typeof erased === 'object') {
-    const blank = erased.blank.map((column) => sql`${sql.identifier(column)} = ''`);
+    const blank = erased.blank.map(
+      (column) => sql`${sql.identifier(column)} = ${sql.raw(column === own ? 'null' : "''")}`,
+    );
     await on.execute(sql`update ${rows} set ${sql.join(blank, sql`, `)} where ${named}`);
   }
   if (erased !== 'delete') return;

@@ -3,7 +3,16 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { PERSONAL_COLUMNS } from './personal-columns.ts';
 
 /** Ids of what is no account; what a guest wrote goes with the plan. */
-const OTHER_IDS = ['id', 'plan_id', 'mail_id', 'session_id', 'thread_id', 'share_id', 'guest_id'];
+const OTHER_IDS = [
+  'id',
+  'plan_id',
+  'mail_id',
+  'session_id',
+  'thread_id',
+  'share_id',
+  'guest_id',
+  'version_id',
+];
 /** Named otherwise than the rule expects. */
 const BESIDES = ['accounts.id', 'erasures.id', 'lookups.key', 'operator_acts.subject'];
 

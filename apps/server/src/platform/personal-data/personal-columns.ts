@@ -4,7 +4,7 @@ export interface PersonalColumn {
   readonly column: string;
   /** An account's id, unless it says otherwise; `copy`: an address beside another column that leads to the row. */
   readonly holds?: 'address key' | 'copy';
-  /** Once the account is deleted; `cascade`: the database deletes it with a row it refers to. */
+  /** Once the account is deleted; `blank`: texts are empty then, the account itself is null; `cascade`: the database deletes it with a row it refers to. */
   readonly erased: 'delete' | 'cascade' | 'keep' | { readonly blank: readonly string[] };
   /** Rows that stay although they are erased otherwise, in SQL. */
   readonly except?: string;
@@ -29,7 +29,13 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'plan_covers', column: 'account_id', erased: 'cascade', exported: COPY },
   { table: 'plan_documents', column: 'account_id', erased: 'cascade', exported: COPY },
   { table: 'plan_changes', column: 'account_id', erased: 'cascade', exported: COPY },
-  { table: 'plan_versions', column: 'account_id', erased: 'cascade', exported: COPY },
+  { table: 'plan_bases', column: 'account_id', erased: 'cascade', exported: COPY },
+  { table: 'plan_versions', column: 'account_id', erased: 'cascade', exported: 'version.json' },
+  {
+    ...{ table: 'plan_versions', column: 'kept_by', erased: { blank: ['kept_by'] } },
+    exported: 'not: a moment in the plan of another',
+  },
+  { table: 'version_images', column: 'account_id', erased: 'cascade', exported: 'version.json' },
   { table: 'plan_mailings', column: 'account_id', erased: 'cascade', exported: 'plan.json' },
   // The sender's note of where a plan went, also when its reader had an account.
   { table: 'plan_mailings', column: 'recipient', holds: 'copy', erased: 'cascade', exported: 'plan.json' },

@@ -16,11 +16,13 @@ create table if not exists plans (
   epoch integer not null default 0,
   unfolded integer not null default 0,
   content_held boolean not null default true,
+  version_due boolean not null default true,
   constraint plans_key primary key (account_id, id),
   constraint plans_cover unique (account_id, cover_key)
 );
 
 create index if not exists plans_by_creation on plans (created_at);
+create index if not exists plans_by_version_due on plans (account_id) where version_due;
 create index if not exists plans_by_deletion on plans (deleted_at) where deleted_at is not null;
 
 create table if not exists plan_images (
@@ -75,11 +77,11 @@ create table if not exists plan_changes (
   constraint plan_changes_plan foreign key (account_id, plan_id) references plans (account_id, id) on delete cascade
 );
 
-create table if not exists plan_versions (
+create table if not exists plan_bases (
   account_id uuid not null,
   plan_id uuid not null,
   version integer not null,
   content text not null,
-  constraint plan_versions_key primary key (account_id, plan_id, version),
-  constraint plan_versions_plan foreign key (account_id, plan_id) references plans (account_id, id) on delete cascade
+  constraint plan_bases_key primary key (account_id, plan_id, version),
+  constraint plan_bases_plan foreign key (account_id, plan_id) references plans (account_id, id) on delete cascade
 );

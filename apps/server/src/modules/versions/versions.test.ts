@@ -1,0 +1,269 @@
+import { decodeContent } from '@trazo/contract/content/content-codec';
+import { NAMED_VERSIONS_LIMIT, type Version } from '@trazo/contract/plans/versions';
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testDevice } from '../../testing/test-device.ts';
+import { testPicture } from '../../testing/test-pictures.ts';
+import { contentOf, errorOf, NO_PLAN, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { ERASURE } from '../plans/deleted-plans.ts';
+import { planIdOf, plans as planTable, planVersions } from '../plans/schema.ts';
+import { HOURLY } from './hourly-versions.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let running: TestApp;
+let ana: TestAccount;
+const lapsed = new Set<string>();
+
+beforeAll(async () => {
+  running = await startTestApp({
+    entitlementOf: async ({ id }) => ({ state: 'active', mayExport: !lapsed.has(id), until: null }),
+  });
+  ana = await signUpTestAccount(running.app, { user_name: 'Ana' });
+});
+afterAll(() => running.close());
+
+const versionsUrl = (plan: string): string => `/api/business_plan/${plan}/versions`;
+const listed = (answer: LightMyRequestResponse): Version[] => {
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  return answer.json().versions;
+};
+const list = async (plan: string, by = ana) => listed(await plansOf(by).get(versionsUrl(plan)));
+const keepNamed = (plan: string, name: string, by = ana) =>
+  plansOf(by).post(versionsUrl(plan), { reason: 'asked', name });
+const open = (plan: string, id = NO_PLAN, by = ana) => plansOf(by).get(`${versionsUrl(plan)}/${id}`);
+const change = (plan: string, id: string | undefined, method: 'PUT' | 'DELETE', payload?: object, by = ana) =>
+  by.call({ method, url: `${versionsUrl(plan)}/${id}`, ...(payload && { payload }) });
+
+const anHourPasses = async () => {
+  running.clock.forward(HOUR);
+  await running.jobs.add(running.database.query, HOURLY, {});
+  await running.jobs.workOnce();
+};
+
+/** A plan and a device that writes the mission in it. */
+async function writtenPlan(content = contentOf('Mill')) {
+  const { _id: plan } = await plansOf(ana).create(content);
+  const device = await testDevice(ana, plan).open();
+  const write = async (mission: string) => {
+    device.write('mission', (before) => ({ ...before, mission }));
+    expect((await device.send()).statusCode).toBe(200);
+  };
+  return { plan, device, write };
+}
+
+async function missionOf(plan: string, id?: string): Promise<unknown> {
+  const decoded = decodeContent((await open(plan, id)).json().business_plan_content);
+  return decoded.ok && decoded.plan.mission.mission;
+}
+
+describe('a version', () => {
+  it('is kept of each hour in which the plan was changed', async () => {
+    const { plan, write } = await writtenPlan();
+    await write('First');
+    expect(await list(plan)).toEqual([]);
+    await anHourPasses();
+    await anHourPasses();
+    await write('Second');
+    await anHourPasses();
+    const versions = await list(plan);
+    expect(versions.map(({ reason, by, name }) => [reason, by, name])).toEqual([
+      ['work', null, null],
+      ['work', null, null],
+    ]);
+    expect(await missionOf(plan, versions[1]?.id)).toBe('First');
+    expect(await missionOf(plan, versions[0]?.id)).toBe('Second');
+  });
+
+  it('is kept of what is downloaded, sent and shared, and once of what did not change in between', async () => {
+    const { plan, write } = await writtenPlan();
+    await plansOf(ana).get(`/api/business_plan/download/${plan}`);
+    const [downloaded, ...none] = await list(plan);
+    expect(downloaded).toMatchObject({ reason: 'downloaded', by: { name: 'Ana', is_caller: true } });
+    expect(none).toEqual([]);
+    await plansOf(ana).post(`${versionsUrl(plan).replace('versions', 'shares')}`, {});
+    expect(await list(plan)).toMatchObject([{ id: downloaded?.id, reason: 'shared' }]);
+    await write('For the bank');
+    const mail = { business_plan_id: plan, email_to_send: 'bank@example.com' };
+    expect((await plansOf(ana).post('/api/business_plan/send-by-email', mail)).statusCode).toBe(200);
+    const [sent, ...earlier] = await list(plan);
+    expect([sent?.reason, earlier.map(({ id }) => id)]).toEqual(['sent', [downloaded?.id]]);
+    expect(await missionOf(plan, sent?.id)).toBe('For the bank');
+  });
+
+  it('is kept before a template is changed, not of another colour', async () => {
+    const { plan, device, write } = await writtenPlan();
+    await write('In the first design');
+    device.write('theme', (theme) => ({ ...theme, colors: { ...theme.colors, primary: '#123456' } }));
+    await device.send();
+    expect(await list(plan)).toEqual([]);
+    device.write('theme', (theme) => ({ ...theme, templateId: theme.templateId + 1 }));
+    device.write('mission', (mission) => ({ ...mission, mission: 'In the second' }));
+    await device.send();
+    const [version] = await list(plan);
+    expect(version).toMatchObject({ reason: 'template', by: { is_caller: true } });
+    expect(await missionOf(plan, version?.id)).toBe('In the first design');
+  });
+
+  it('is kept by a name, stays, and can be named otherwise or deleted', async () => {
+    const { plan, write } = await writtenPlan();
+    await write('Named');
+    const [version] = listed(await keepNamed(plan, ' Before the bank '));
+    expect(version).toMatchObject({ reason: 'asked', name: 'Before the bank' });
+    // The same again is another one; what is kept without a name is not beside one that says the same.
+    expect(listed(await keepNamed(plan, 'Twice'))).toHaveLength(2);
+    expect(listed(await plansOf(ana).post(versionsUrl(plan), { reason: 'restored' }))).toHaveLength(2);
+    const named = listed(await change(plan, version?.id, 'PUT', { name: 'The bank' }));
+    expect(named.map(({ name }) => name)).toContain('The bank');
+    running.clock.forward(12 * DAY);
+    await anHourPasses();
+    expect(await list(plan)).toHaveLength(2);
+    expect(listed(await change(plan, version?.id, 'DELETE'))).toHaveLength(1);
+    expect(errorOf(await change(plan, version?.id, 'DELETE'))).toEqual([404, 'not_found']);
+  });
+
+  it('gets a name where it was kept by itself, and then stays', async () => {
+    const { plan, write } = await writtenPlan();
+    for (const mission of ['1', '2', '3']) {
+      await write(mission);
+      await anHourPasses();
+    }
+    const [third] = await list(plan);
+    await write('4');
+    await anHourPasses();
+    await change(plan, third?.id, 'PUT', { name: 'Third' });
+    running.clock.forward(2 * DAY);
+    await anHourPasses();
+    const left = await list(plan);
+    expect(await Promise.all(left.map(({ id }) => missionOf(plan, id)))).toEqual(['3', '1']);
+  });
+
+  it.each([
+    ['no name', { reason: 'asked' }],
+    ['a blank name', { reason: 'asked', name: '  ' }],
+    ['a long name', { reason: 'asked', name: 'x'.repeat(81) }],
+    ['two lines', { reason: 'asked', name: 'a\nb' }],
+    ['a reason that only the server gives', { reason: 'work' }],
+    ['no reason', {}],
+  ])('is not kept with %s', async (_what, payload) => {
+    const { _id: plan } = await plansOf(ana).create(contentOf('Mill'));
+    expect((await plansOf(ana).post(versionsUrl(plan), payload)).statusCode).toBe(400);
+    expect(await list(plan)).toEqual([]);
+  });
+
+  it(`is one of ${NAMED_VERSIONS_LIMIT} with a name at most`, async () => {
+    const { plan, write } = await writtenPlan();
+    for (let count = 0; count < NAMED_VERSIONS_LIMIT; count += 1) await keepNamed(plan, `${count}`);
+    expect(errorOf(await keepNamed(plan, 'One more'))).toEqual([422, 'too_many_versions']);
+    await write('More');
+    await anHourPasses();
+    const versions = await list(plan);
+    expect(versions).toHaveLength(NAMED_VERSIONS_LIMIT + 1);
+    expect(errorOf(await change(plan, versions[0]?.id, 'PUT', { name: 'It' }))).toEqual([
+      422,
+      'too_many_versions',
+    ]);
+    expect((await change(plan, versions[1]?.id, 'PUT', { name: 'Otherwise' })).statusCode).toBe(200);
+  });
+
+  it('is for the people of its plan, and of that alone', async () => {
+    const { plan } = await writtenPlan();
+    const [version] = listed(await keepNamed(plan, 'Mine'));
+    const { _id: another } = await plansOf(ana).create(contentOf('Another'));
+    const ben = await signUpTestAccount(running.app);
+    const { _id: bens } = await plansOf(ben).create(contentOf('Ben'));
+    for (const [of, by] of [
+      [another, ana],
+      [bens, ben],
+      [plan, ben],
+    ] as const) {
+      const answers = [
+        await open(of, version?.id, by),
+        await plansOf(by).get(`${versionsUrl(of)}/${version?.id}/document`),
+        await change(of, version?.id, 'PUT', { name: 'x' }, by),
+        await change(of, version?.id, 'DELETE', undefined, by),
+      ];
+      for (const answer of answers) expect(errorOf(answer)).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('is downloaded as a PDF by those whose plan may leave the house', async () => {
+    const { plan, write } = await writtenPlan(contentOf('Mill', { ...PLAIN_PLAN }));
+    const [version] = listed(await keepNamed(plan, 'Bank'));
+    await write('Later');
+    const url = `${versionsUrl(plan)}/${version?.id}/document`;
+    const answer = await plansOf(ana).get(url);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(answer.headers['content-disposition']).toContain('Mill%20-%20Bank%20-%20Trazo.pdf');
+    lapsed.add(ana.user._id);
+    expect(errorOf(await plansOf(ana).get(url))).toEqual([402, 'entitlement_needed']);
+    lapsed.delete(ana.user._id);
+  });
+
+  it('of a newer release is not opened', async () => {
+    const { plan } = await writtenPlan();
+    const [version] = listed(await keepNamed(plan, 'Newer'));
+    const { query } = running.database;
+    const [row] = await query
+      .select()
+      .from(planVersions)
+      .where(eq(planVersions.planId, planIdOf(plan)));
+    const content = JSON.parse(row?.content ?? '');
+    content.ProfileData.schema_version = 999;
+    const newer = { content: JSON.stringify(content), contentSchema: 999 };
+    await query
+      .update(planVersions)
+      .set(newer)
+      .where(eq(planVersions.id, version?.id ?? ''));
+    expect(errorOf(await open(plan, version?.id))).toEqual([409, 'content_newer_version']);
+  });
+
+  it('keeps its pictures when the plan shows them no more, and lets go of them', async () => {
+    const logo = await testPicture(5);
+    const general = { ...PLAIN_PLAN.general, logo };
+    const { plan, device } = await writtenPlan(contentOf('Mill', { ...PLAIN_PLAN, general }));
+    const [version] = listed(await keepNamed(plan, 'With its logo'));
+    const [reference = ''] = JSON.stringify(device.read().general).match(/image:[0-9a-f]{64}/) ?? [];
+    const picture = () => plansOf(ana).get(`/api/business_plan/${plan}/pictures/${reference.slice(6)}`);
+    // Saved by a client of whole contents: nothing of the document before is left.
+    const { version: count } = await plansOf(ana).open(plan);
+    await plansOf(ana).save(plan, count, contentOf('Mill'));
+    await running.database.query
+      .update(planTable)
+      .set({ epoch: 0 })
+      .where(eq(planTable.id, planIdOf(plan)));
+    await plansOf(ana).save(plan, count + 1, contentOf('Mill, without'));
+    const sweep = async () => {
+      running.clock.forward(2 * DAY);
+      await running.jobs.add(running.database.query, ERASURE, {});
+      await running.jobs.workOnce();
+    };
+    await sweep();
+    expect((await picture()).statusCode).toBe(200);
+    expect((await open(plan, version?.id)).json().business_plan_content).toContain(reference);
+    await change(plan, version?.id, 'DELETE');
+    await sweep();
+    expect((await picture()).statusCode).toBe(404);
+  });
+
+  it('goes with its plan and stands in the archive of its account', async () => {
+    const leaving = await signUpTestAccount(running.app);
+    const { _id: plan } = await plansOf(leaving).create(contentOf('Leaving'));
+    const [version] = listed(await keepNamed(plan, 'Archived', leaving));
+    const archive = await leaving.call({ method: 'GET', url: '/api/users/me/export' });
+    expect(archive.rawPayload.toString('latin1')).toContain(
+      `plans/${plan}/versions/${version?.id}/version.json`,
+    );
+    const payload = { password: leaving.password };
+    await leaving.call({ method: 'POST', url: '/api/users/me/delete', payload });
+    const rows = await running.database.query
+      .select()
+      .from(planVersions)
+      .where(eq(planVersions.id, version?.id ?? ''));
+    expect(rows).toEqual([]);
+  });
+});
