@@ -81,6 +81,9 @@ test('“start with Pro” starts Pro, through a new account', async ({ page }) 
   await expect(page.getByText(words('billing:summary.firstMonth'))).toBeVisible();
   // The choice between trial and Pro keeps the card, and asks for consent to the new price.
   await product.getByRole('radio').first().check();
+  // The trial, chosen last, is what the page begins with from now on.
+  await page.reload();
+  await expect(product.getByRole('radio').first()).toBeChecked();
   await typeCard(page, 'good');
   await page.getByRole('checkbox').check();
   await product.getByRole('radio').last().check();

@@ -112,19 +112,18 @@ test('the first page: prices and anchors of the specification, sheets in other c
   await testimony.getByRole('button', { name: words('testimonials:items.bakery.who') }).press('Enter');
   await expect(rest).toBeVisible();
 
-  for (const name of [
-    'start',
-    'features.action',
-    'pricing.basic.action',
-    'magazine.action',
-    'getStarted.action',
-  ] as const) {
+  for (const name of ['start', 'features.action', 'magazine.action', 'getStarted.action'] as const) {
     await expect(page.getByRole('link', { name: words(`home:${name}`) })).toHaveAttribute('href', STEP_ONE);
   }
-  await expect(page.getByRole('link', { name: words('home:pricing.pro.action') })).toHaveAttribute(
-    'href',
-    '/builder/select-template?product=pro',
-  );
+  for (const [card, product] of [
+    ['basic', 'trial'],
+    ['pro', 'pro'],
+  ] as const) {
+    await expect(page.getByRole('link', { name: words(`home:pricing.${card}.action`) })).toHaveAttribute(
+      'href',
+      `/builder/select-template?product=${product}`,
+    );
+  }
   await page.getByRole('link', { name: words('home:getStarted.action') }).click();
   await expect(page).toHaveURL(builderAddress('select-template'));
 

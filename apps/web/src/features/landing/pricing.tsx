@@ -51,7 +51,7 @@ function Prices({ offer }: { offer: Offer }) {
             t('pricing.basic.then', { price }),
           ]}
           action={t('pricing.basic.action')}
-          to="/builder/select-template"
+          to="/builder/select-template?product=trial"
         />
         <PriceCard
           isMain

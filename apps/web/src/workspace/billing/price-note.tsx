@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../shared/session/use-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useProducts } from './use-products.ts';
+import { useWantedProduct } from './wanted-product.ts';
 
 /** As long as a price is written: what stands below the sentence is not seen to move when the prices come. */
 const A_PRICE = '0,00\u00a0€';
@@ -12,6 +13,7 @@ export function PriceNote({ className }: { readonly className?: string | undefin
   const { t } = useTranslation('billing');
   const language = useLanguage();
   const product = useProducts();
+  const [wanted] = useWantedProduct();
   const entitlement = useUser()?.user_entitlement;
   if (entitlement?.may_export === true) return null;
   if (product === undefined)
@@ -24,6 +26,7 @@ export function PriceNote({ className }: { readonly className?: string | undefin
   const trial = priceText(trial_price, currency, language);
   const price = priceText(subscription_price, currency, language);
   // The trial is sold once.
-  if (entitlement?.state === 'expired') return <p className={className}>{t('paywall.monthly', { price })}</p>;
+  const isMonthly = wanted === 'pro' || entitlement?.state === 'expired';
+  if (isMonthly) return <p className={className}>{t('paywall.monthly', { price })}</p>;
   return <p className={className}>{t('note', { count: trial_days, trial, price })}</p>;
 }

@@ -1,4 +1,5 @@
 import { ORDER_PRODUCTS, type OrderProduct } from '@trazo/contract/billing/payments';
+import { useSearchParams } from 'react-router';
 import { openStorage } from '../../shared/storage/storage-error.ts';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 
@@ -11,18 +12,28 @@ const known = (text: string | null | undefined): OrderProduct | undefined =>
 /** Remembers the product an address names, over the steps that lead to the order. */
 export function rememberProduct(search: URLSearchParams): void {
   const wanted = known(search.get(PRODUCT));
-  if (wanted === undefined) return;
+  if (wanted !== undefined) remember(wanted);
+}
+
+/** The product to begin an order with, the address's, else the one remembered; and how to want another. */
+export function useWantedProduct(): readonly [OrderProduct, (product: OrderProduct) => void] {
+  const [search, setSearch] = useSearchParams();
+  const want = (product: OrderProduct) => {
+    remember(product);
+    const named = new URLSearchParams(search);
+    named.set(PRODUCT, product);
+    setSearch(named, { replace: true, preventScrollReset: true });
+  };
+  return [known(search.get(PRODUCT)) ?? known(stored()) ?? 'trial', want];
+}
+
+function remember(product: OrderProduct): void {
   try {
-    openStorage()?.setItem(STORAGE_KEYS.product, wanted);
+    openStorage()?.setItem(STORAGE_KEYS.product, product);
   } catch {
     // The order then begins with the trial, and offers the other.
     return;
   }
-}
-
-/** The product to begin an order with: the address's, else the one remembered. */
-export function wantedProduct(search: URLSearchParams): OrderProduct {
-  return known(search.get(PRODUCT)) ?? known(stored()) ?? 'trial';
 }
 
 function stored(): string | null | undefined {

@@ -5,10 +5,9 @@ import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { interfaceLanguage } from '../../../shared/words/words.ts';
-import { wantedProduct } from '../../../workspace/billing/wanted-product.ts';
+import { useWantedProduct } from '../../../workspace/billing/wanted-product.ts';
 import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { CardForm } from '../card/card-form.tsx';
@@ -30,12 +29,14 @@ export function OrderForm({ billing, offer: usual, payment: { end, busy, order }
   const card = useRef<CardEntryHandle>(null);
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
-  const [search] = useSearchParams();
-  const [product, setProduct] = useState<OrderProduct>(() => wantedProduct(search));
+  const [wanted, want] = useWantedProduct();
+  // Its radio button answers at once, the address after it.
+  const [product, setProduct] = useState(wanted);
   const { pro_offer: pro } = billing;
   const offer = product === 'pro' && pro !== null ? pro : usual;
   const choose = (chosen: OrderProduct) => {
     setProduct(chosen);
+    want(chosen);
     // A consent is to one price and one beginning.
     setAgreed(false);
     setTried(false);
