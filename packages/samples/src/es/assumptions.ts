@@ -20,6 +20,7 @@ export const assumptions: Assumptions = {
   ...emptyAssumptions(),
   country: 'es',
   start: '2027-01',
+  priceTax: 'excluded',
   streams: [
     units({
       id: 'bread',

@@ -22,6 +22,7 @@ export const assumptions: Assumptions = {
   ...emptyAssumptions(),
   country: 'it',
   start: '2027-03',
+  priceTax: 'excluded',
   yearEnd: 2,
   streams: [
     units({
