@@ -20,6 +20,12 @@ describe('each decision record', () => {
   });
 });
 
+it.each(files)('%s refers to records there are', (file) => {
+  const named = readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/\bADR (\d+)/g);
+  const numbers = Array.from(named, ([, number = '']) => number.padStart(4, '0'));
+  expect(numbers.filter((number) => !files.some((name) => name.startsWith(number)))).toEqual([]);
+});
+
 it('the index lists nothing else, in the order of the numbers', () => {
   expect(rows.map((row) => /\(([^)]+)\)/.exec(row)?.[1])).toEqual(files.toSorted());
 });
