@@ -147,5 +147,10 @@ export interface Pack {
   /** Whether capital grants count as own funds. */
   readonly grantsAreOwnFunds: boolean;
   /** What the country's banks read at the end of a plan: all annexes in their order, and those ticked as a forecast is turned on. */
-  readonly annexes: { readonly order: readonly Annex[]; readonly ticked: readonly Annex[] };
+  readonly annexes: {
+    readonly order: readonly Annex[];
+    readonly ticked: readonly Annex[];
+    /** Whether they ask what the assets earn. */
+    readonly assetRatios?: true;
+  };
 }

@@ -107,6 +107,8 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
     ),
     year.balance('÷', 'total'),
   ],
+  assetTurnover: (_, year) => [year.income('+', 'revenue'), year.balance('÷', 'total')],
+  returnOnAssets: (_, year) => [year.income('+', 'ebit'), year.balance('÷', 'total')],
   currentRatio: (_, year) => [year.balance('+', 'currentAssets'), year.balance('÷', 'shortTerm')],
   quickRatio: (context, year) => [
     year.bracket(

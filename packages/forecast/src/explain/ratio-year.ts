@@ -28,6 +28,8 @@ export const MEASURES: Readonly<
   debtCover: 'times',
   equityRatio: 'percent',
   equityRatioWithQuasi: 'percent',
+  assetTurnover: 'times',
+  returnOnAssets: 'percent',
   currentRatio: 'times',
   quickRatio: 'times',
   receivableDays: 'days',

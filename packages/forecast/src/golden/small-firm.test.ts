@@ -95,6 +95,9 @@ describe('a small firm, to the cent', () => {
       // 16,437.05 ÷ 22,373.
       equityRatio: 734_682,
       equityRatioWithQuasi: 734_682,
+      // 36,000 ÷ 22,373, and 9,100 − 1,200 over it.
+      assetTurnover: 1_609_082,
+      returnOnAssets: 353_104,
       // 17,573 ÷ 2,335.95 = 7.5228494.
       currentRatio: 7_522_849,
       quickRatio: 7_522_849,

@@ -81,6 +81,8 @@ export type YearRatio =
   | 'debtCover'
   | 'equityRatio'
   | 'equityRatioWithQuasi'
+  | 'assetTurnover'
+  | 'returnOnAssets'
   | 'currentRatio'
   | 'quickRatio'
   | 'receivableDays'

@@ -26,6 +26,9 @@ export interface YearRatios {
   readonly equityRatio: number | null;
   /** With loans of partners behind all others. */
   readonly equityRatioWithQuasi: number | null;
+  /** Revenue, and the result before interest and tax, over all assets at the year's end. */
+  readonly assetTurnover: number | null;
+  readonly returnOnAssets: number | null;
   readonly currentRatio: number | null;
   readonly quickRatio: number | null;
   readonly receivableDays: number | null;
@@ -153,6 +156,8 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
     debtCover: facts.cover(first, last),
     equityRatio: share(sheet.ownFunds, sheet.total),
     equityRatioWithQuasi: share(sheet.ownFunds + sheet.quasiEquity, sheet.total),
+    assetTurnover: share(revenue, sheet.total),
+    returnOnAssets: share(of('ebit'), sheet.total),
     currentRatio: share(sheet.currentAssets, sheet.shortTerm),
     quickRatio: share(sheet.currentAssets - sheet.stock, sheet.shortTerm),
     receivableDays: days(balances('receivables'), spanOf(invoiced.sold)),

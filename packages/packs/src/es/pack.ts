@@ -255,5 +255,7 @@ export const SPAIN: Pack = {
   annexes: {
     order: ANNEXES,
     ticked: ['cash.monthly', 'balance.years', 'ratios', 'investments', 'loans'],
+    // ENISA.
+    assetRatios: true,
   },
 };

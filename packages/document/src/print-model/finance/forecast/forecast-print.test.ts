@@ -1,9 +1,10 @@
 import { contentOf } from '@trazo/contract/plan-document/content-of';
 import { documentOf } from '@trazo/contract/plan-document/write';
-import { loan, monthly, overhead, person } from '@trazo/forecast/testing/lines';
+import { loan, monthly, overhead, person, units } from '@trazo/forecast/testing/lines';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { blankCost } from '@trazo/plan/finance/assumptions/new-items';
 import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
@@ -64,6 +65,35 @@ test('a short first year is named with its months, and stands beside the second 
     '2027 (9 months)',
     ...['2028', '2029', '2030', '2031'],
   ]);
+});
+
+test.each([
+  ['es', 2],
+  ['fr', 0],
+] as const)('what the assets earn is asked for by readers in %s: %i rows', async (country, count) => {
+  const section = await printed(forecastPlan({ annexes: ['ratios'], country }));
+  const names = tableOf(section, 'ratios').rows.map(({ cells }) => cells[0]);
+  expect(
+    names.filter(
+      (name) => name === 'Revenue to total assets (times)' || name === 'Return on assets, ROA (%)',
+    ),
+  ).toHaveLength(count);
+});
+
+test('a retailer’s goods are said with their surcharge, and their cost as a share before the tax', async () => {
+  const cost = { ...blankCost('revenue'), share: '60' };
+  const plan = forecastPlan({ streams: [units({ name: 'Books', vat: 'superReduced', cost })], annexes: [] });
+  const general = { ...plan.general, legalStructure: 'selfEmployed' as const, sector: 'commerce' as const };
+  const rows = tableOf(await printed({ ...plan, general }), 'assumptions').rows.map(({ cells }) =>
+    cells.join(' '),
+  );
+  const books = must(
+    rows.find((row) => row.startsWith('Books')),
+    'a row for what is sold',
+  );
+  expect(books).toContain('cost: 60% of sales before VAT (VAT and surcharge 26.2%');
+  expect(books).toContain('VAT 4%');
+  expect(rows.some((row) => row.includes('Spanish retailers’ surcharge'))).toBe(true);
 });
 
 test('annexes that are not ticked stay out', async () => {

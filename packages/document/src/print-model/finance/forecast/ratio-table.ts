@@ -14,6 +14,7 @@ import { shareOf } from './viability-table.ts';
 import { yearColumns } from './year-columns.ts';
 
 const SHARES = ['ebitdaMargin', 'netMargin'] as const;
+const ASSETS = ['assetTurnover', 'returnOnAssets'] as const;
 const TIMES = ['currentRatio', 'quickRatio'] as const;
 const DAYS = ['workingCapitalDays', 'receivableDays', 'payableDays', 'stockDays'] as const;
 
@@ -27,8 +28,9 @@ export function ratioTable(
   const { ratios, scale } = worked.forecast;
   const of = (name: keyof YearRatios, per: number, digits: number) =>
     ratios.years.map((year) => shareOf(year[name], per, digits));
-  const label = (name: (typeof SHARES | typeof TIMES | typeof DAYS)[number] | 'workingCapitalNeed') =>
-    words(`finance:document.ratioNames.${name}`);
+  const label = (
+    name: (typeof SHARES | typeof TIMES | typeof DAYS | typeof ASSETS)[number] | 'workingCapitalNeed',
+  ) => words(`finance:document.ratioNames.${name}`);
   const need = ratios.years.map(({ workingCapitalNeed }) => amountOf(workingCapitalNeed, scale));
   const row = createRows(wording, decimalsOf(need));
   const isSaid = (figures: readonly string[]) =>
@@ -57,6 +59,12 @@ export function ratioTable(
     columns: yearColumns(wording),
     rows: [
       ...SHARES.map((name) => row.percent('entry', label(name), of(name, 10_000, 1))),
+      ...(context.pack.annexes.assetRatios === true
+        ? [
+            ...written(of('assetTurnover', 1_000_000, 2), 'assetTurnover', 2),
+            row.percent('entry', label('returnOnAssets'), of('returnOnAssets', 10_000, 1)),
+          ]
+        : []),
       ...TIMES.flatMap((name) => written(of(name, 1_000_000, 2), name, 2)),
       row.number('entry', label('workingCapitalNeed'), need),
       ...DAYS.flatMap((name) => written(of(name, 10, 0), name, 0)),

@@ -68,7 +68,12 @@ function costParts(said: AssumptionWords, stream: Stream): string[] {
   const base =
     cost.per === 'unit'
       ? words('finance:document.assumed.unitCost', { cost: said.money(cost.amount) })
-      : words('finance:document.assumed.costShare', { cost: said.share(cost.share) });
+      : words(
+          said.context.vatScheme === 'surcharge' && stream.kind !== 'annual'
+            ? 'finance:document.assumed.costShareBeforeTax'
+            : 'finance:document.assumed.costShare',
+          { cost: said.share(cost.share) },
+        );
   const inside = [
     ...(cost.per === 'unit' ? said.rise(risesWith(stream)) : []),
     ...said.vatOnGoods(cost.vat, stream.from),
