@@ -105,6 +105,15 @@ describe('income tax', () => {
     expect([1, 18, 19].map((month) => cash.lines.ownerSocial.months[month])).toEqual([8080, 8080, 29_430]);
   });
 
+  it('of owners leaves them the flat contribution for longer, up to a year of the lowest pay', () => {
+    const paid = (normal: string) =>
+      forecastOf({ taxedAs: 'owner', vat: NO_VAT, grain: 'cent', streams: [units({ normal })] }).cash.lines
+        .ownerSocial.months;
+    // 14 · 1,000.50 = 14,007. 15,000 · 93 % = 13,950 is below; 15,120 · 93 % = 14,061.60 is not: 1,171.80 a month.
+    expect([19, 30, 31].map((month) => paid('125')[month])).toEqual([8080, 8080, 29_430]);
+    expect(paid('126')[19]).toBe(29_430);
+  });
+
   it('of its owners is paid on account: a fifth of the year’s profit so far after each quarter', () => {
     const { cash, ledger } = forecastOf({
       taxedAs: 'owner',
