@@ -1,11 +1,8 @@
 import { acta } from './acta/template.ts';
-import { bloque } from './bloque/template.ts';
 import { claro } from './claro/template.ts';
-import { ensayo } from './ensayo/template.ts';
 import { folio } from './folio/template.ts';
 import { instancia } from './instancia/template.ts';
 import { lienzo } from './lienzo/template.ts';
-import { margen } from './margen/template.ts';
 import { mayor } from './mayor/template.ts';
 import { memo } from './memo/template.ts';
 import { mercado } from './mercado/template.ts';
@@ -26,7 +23,6 @@ import { tesis } from './tesis/template.ts';
 export const TEMPLATES: readonly Template[] = [
   plano,
   folio,
-  bloque,
   revista,
   acta,
   mayor,
@@ -39,11 +35,23 @@ export const TEMPLATES: readonly Template[] = [
   taller,
   mercado,
   tesis,
-  margen,
-  ensayo,
   panorama,
   sintesis,
   claro,
   instancia,
   memo,
 ];
+
+/** Ids of designs that are no more, each with the template that took its place. */
+const SUCCESSORS: ReadonlyMap<number, Template> = new Map([
+  [3, lienzo],
+  [16, tesis],
+  [17, memo],
+]);
+
+/** Every id that names a template: its own, or one of a design it took the place of. */
+export const TEMPLATE_IDS: readonly number[] = [...TEMPLATES.map(({ id }) => id), ...SUCCESSORS.keys()];
+
+/** The template an id names; none where no design ever had it. */
+export const templateNamed = (id: number): Template | undefined =>
+  SUCCESSORS.get(id) ?? TEMPLATES.find((template) => template.id === id);

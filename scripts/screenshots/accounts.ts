@@ -15,7 +15,7 @@ const PROVIDER = '/dev/card-provider';
 const CARD = { number: '4242424242424242', exp_month: '12', exp_year: '2034', cvc: '123' };
 const CARD_DECLINED_LATER = { ...CARD, number: '4000000000000341' };
 /** So that the list of plans shows more than one kind of cover. */
-const TEMPLATES = [3, 10] as const;
+const TEMPLATES = [4, 10] as const;
 /** As long as a name is that runs over several lines everywhere. */
 const LONG_NAME =
   'Panadería y pastelería artesana «La Espiga de Oro», Donaudampfschifffahrtsgesellschaft & Hijos, S.L.';

@@ -45,18 +45,18 @@ test('the gallery shows real pages of templates, and recolours them', async ({ p
   for (const { name } of TEMPLATES.filter((_, index) => index % 4 === 0)) {
     expect(await contrastOf(await coverOf(page, name)), `${name}’s cover is not blank`).toBeGreaterThan(8);
   }
-  const bloque = TEMPLATES.find(({ key }) => key === 'bloque');
-  if (bloque === undefined) throw new Error('The catalogue has lost a template.');
-  await lookAt(page, bloque.name);
-  const before = await coverOf(page, bloque.name);
-  const [, , colour = ''] = bloque.primaryColors;
+  const lienzo = TEMPLATES.find(({ key }) => key === 'lienzo');
+  if (lienzo === undefined) throw new Error('The catalogue has lost a template.');
+  await lookAt(page, lienzo.name);
+  const before = await coverOf(page, lienzo.name);
+  const [, , colour = ''] = lienzo.primaryColors;
   await swatch(page, words('viewer:primary'), colour).click();
-  await expect(cover(page, bloque.name)).toHaveAttribute('src', new RegExp(encodeURIComponent(colour), 'i'));
-  expect(await differenceOf(before, await coverOf(page, bloque.name))).toBeGreaterThan(0.5);
-  await page.getByRole('button', { name: words('gallery:use', { template: bloque.name }) }).click();
+  await expect(cover(page, lienzo.name)).toHaveAttribute('src', new RegExp(encodeURIComponent(colour), 'i'));
+  expect(await differenceOf(before, await coverOf(page, lienzo.name))).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: words('gallery:use', { template: lienzo.name }) }).click();
   await expect(page).toHaveURL(builderAddress('form'));
   await page.goto('/builder/select-template');
-  await expect(page.getByRole('radio', { name: new RegExp(`^${bloque.name}\\.`) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${lienzo.name}\\.`) })).toBeChecked();
   await expect(swatch(page, words('viewer:primary'), colour).getByRole('radio')).toBeChecked();
 });
 
@@ -124,8 +124,8 @@ test('template, colour, font and language change the document at once', async ({
 
   const template = await documentAfter(
     page,
-    () => templateNamed(design, 'Bloque').check(),
-    inTheme(({ templateId }) => templateOf(templateId).key === 'bloque'),
+    () => templateNamed(design, 'Lienzo').check(),
+    inTheme(({ templateId }) => templateOf(templateId).key === 'lienzo'),
   );
   expect(template.bytes.equals(font.bytes)).toBe(false);
   const own = design.getByLabel(`${words('viewer:primary')}: ${words('viewer:ownColour')}`);

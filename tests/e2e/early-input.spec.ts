@@ -65,7 +65,7 @@ test('what is typed, chosen and clicked before the code has come is not lost', a
   });
   await test.step('a look and a language are the ones it begins with', async () => {
     await open('/');
-    const look = page.getByRole('radio', { name: 'Bloque' });
+    const look = page.getByRole('radio', { name: 'Lienzo' });
     await look.check();
     await page.getByRole('combobox', { name: words('navigation:language') }).selectOption('de');
     letThemCome();

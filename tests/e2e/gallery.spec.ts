@@ -24,7 +24,7 @@ test('one looks for a template, compares, makes one a favourite, sees one’s ow
   const sought = page.getByRole('searchbox', { name: words('catalogue:search') });
   await sought.fill('dentist');
   await expect(page.getByText(words('catalogue:empty.withoutFilters'))).toBeVisible();
-  await expect(radio(page, 'Margen')).toBeVisible();
+  await expect(radio(page, 'Tesis')).toBeVisible();
   await sought.fill('');
   await page.getByRole('button', { name: words('catalogue:empty.all') }).press('Enter');
   await expect(found).toHaveText(words('catalogue:results_other', { count: TEMPLATES.length }));
@@ -33,29 +33,29 @@ test('one looks for a template, compares, makes one a favourite, sees one’s ow
   await expect(found).toHaveText(words('catalogue:results_other', { count: TEMPLATES.length }));
   await sought.fill('dentist');
   await expect(radio(page, 'Terminal')).toHaveCount(0);
-  await expect(radio(page, 'Margen')).toBeVisible();
+  await expect(radio(page, 'Tesis')).toBeVisible();
   await sought.fill('');
   await page.getByRole('checkbox', { name: words('catalogue:tags.readers.bank') }).press('Space');
   await page.getByRole('checkbox', { name: words('catalogue:tags.densities.balanced') }).press('Space');
   await expect(radio(page, 'Folio')).toBeVisible();
-  await expect(radio(page, 'Bloque')).toHaveCount(0);
+  await expect(radio(page, 'Lienzo')).toHaveCount(0);
   await expect(page).toHaveURL(/reader=bank&density=balanced/);
   await page.goBack();
   await page.goBack();
-  await expect(radio(page, 'Bloque')).toBeVisible();
+  await expect(radio(page, 'Lienzo')).toBeVisible();
 
   await radio(page, 'Folio').press('Space');
   const panel = page.getByRole('region', { name: words('gallery:chosen') });
   await panel.getByRole('button', { name: words('catalogue:compare') }).click();
   const comparison = page.getByRole('dialog', { name: words('catalogue:compareTitle') });
-  await comparison.getByRole('combobox', { name: words('catalogue:right') }).selectOption('bloque');
+  await comparison.getByRole('combobox', { name: words('catalogue:right') }).selectOption('lienzo');
   await expect(
     comparison.getByRole('img', {
-      name: words('catalogue:pageOf', { page: words('catalogue:pages.team'), template: 'Bloque' }),
+      name: words('catalogue:pageOf', { page: words('catalogue:pages.team'), template: 'Lienzo' }),
     }),
   ).toBeAttached();
   await axeFindsNothing(page);
-  await comparison.getByRole('button', { name: heart('Bloque') }).press('Space');
+  await comparison.getByRole('button', { name: heart('Lienzo') }).press('Space');
   await page.keyboard.press('Escape');
   await expect(comparison).toBeHidden();
 
@@ -63,8 +63,8 @@ test('one looks for a template, compares, makes one a favourite, sees one’s ow
   const cards = page.getByRole('radiogroup', { name: words('gallery:templates') });
   await expect(cards.getByRole('radio')).toHaveCount(1);
   await page.reload();
-  await expect(cards.getByRole('button', { name: heart('Bloque') })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: words('gallery:tryIn', { template: 'Bloque' }) }).click();
+  await expect(cards.getByRole('button', { name: heart('Lienzo') })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: words('gallery:tryIn', { template: 'Lienzo' }) }).click();
   const draft = page.getByRole('dialog', { name: words('gallery:draftTitle') });
   await expect(draft.locator('canvas').first()).toBeVisible();
   await draft.getByRole('button', { name: words('gallery:useThis') }).click();

@@ -54,16 +54,16 @@ test('the first page: prices and anchors of the specification, sheets in other c
   await expect(cover('Revista', pair('colours:blue.dark', 'colours:yellow.plain'))).toBeVisible();
 
   await page.getByRole('radio', { name: 'Revista' }).press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Bloque' })).toBeChecked();
-  const bloque = cover('Bloque', pair('colours:blue.dark', 'colours:yellow.plain'));
-  await expect(bloque).toHaveAttribute('src', /templates\/3\/thumbnail.*excerpt=cover/);
+  await expect(page.getByRole('radio', { name: 'Lienzo' })).toBeChecked();
+  const lienzo = cover('Lienzo', pair('colours:red.plain', 'colours:brown.light'));
+  await expect(lienzo).toHaveAttribute('src', /templates\/10\/thumbnail.*excerpt=cover/);
   await expect
-    .poll(() => bloque.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => lienzo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await page.getByRole('radio', { name: pair('colours:orange.plain', 'colours:blue.dark') }).check();
-  await expect(cover('Bloque', pair('colours:orange.plain', 'colours:blue.dark'))).toHaveAttribute(
+  await page.getByRole('radio', { name: pair('colours:blue.dark', 'colours:orange.plain') }).check();
+  await expect(cover('Lienzo', pair('colours:blue.dark', 'colours:orange.plain'))).toHaveAttribute(
     'src',
-    /e4572e/,
+    /1d3f72/,
   );
 
   // The product at work: a page of the sample, and the cash of its forecast.

@@ -65,7 +65,7 @@ test('a font of one’s own is refused in words, taken, shown, kept over templat
   const templates = design.getByRole('group', { name: words('viewer:template'), exact: true });
   const other = await documentAfter(
     page,
-    () => templates.getByRole('radio', { name: 'Bloque', exact: true }).check(),
+    () => templates.getByRole('radio', { name: 'Lienzo', exact: true }).check(),
     inTheme(({ ownFont }) => ownFont?.use === 'titles'),
   );
   expect(other.fonts.some((each) => each === OWN)).toBe(true);

@@ -22,7 +22,7 @@ const long = {
   ],
 };
 
-const NARROW = TEMPLATES.filter(({ key }) => key === 'claro' || key === 'ensayo');
+const NARROW = TEMPLATES.filter(({ key }) => key === 'claro' || key === 'tesis');
 
 test.each(NARROW)('sub-headings in the contents keep clear of the next title in $name', async ({ id }) => {
   const { plan } = sampleContent('en');

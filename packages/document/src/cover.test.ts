@@ -69,23 +69,6 @@ test.each(
   expect(said).toContain(letters('97232, United States'));
 });
 
-const MARGEN = 16;
-/** What Margen's coloured half begins before its words. */
-const GROUND = 26;
-
-test('a long name stays on its own side of a cover of two grounds', async () => {
-  const companyName =
-    'Oberbayerische Gesellschaft für nachhaltige Quartiersentwicklung, Wärmepumpeninstandhaltung und Photovoltaik-Mieterstrommodelle mbH & Co. Kommanditgesellschaft auf Aktien München-Obergiesing';
-  const theme = defaultTheme(MARGEN, 'de');
-  const plan = planWith({}, { companyName });
-  const [cover] = (await readOnce({ plan, theme, day: '2026-01-15' })).layout;
-  const beside = cover?.boxes.find(({ text }) => text === 'Rechtsform')?.left ?? 0;
-  const name = cover?.boxes.filter(({ left }) => left < beside) ?? [];
-  expect(name.length).toBeGreaterThan(5);
-  // And a finger's breadth between them.
-  expect(Math.max(...name.map(({ left, width }) => left + width))).toBeLessThan(beside - GROUND - 12);
-});
-
 const logoOf = async (fill: string) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M0 0h200v200zM300 0h300v200z" fill="${fill}"/></svg>`;
   return `data:image/png;base64,${(await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')}`;

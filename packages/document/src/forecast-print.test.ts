@@ -37,7 +37,7 @@ test.each(CASES)('a forecast with all its annexes is set without faults ($name, 
 
 test('the headings of lists beside each other do not run into each other where letters are wide', async () => {
   const plan = sampleContent('fr').plan;
-  const theme = { ...defaultTheme(16, 'fr'), font: 'Inconsolata' as const };
+  const theme = { ...defaultTheme(15, 'fr'), font: 'Inconsolata' as const };
   const pdf = await readOnce({ plan, theme, day: '2026-11-24', only: ['finance'] });
   expect(layoutFaults(pdf)).toEqual([]);
 });

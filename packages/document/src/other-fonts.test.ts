@@ -43,12 +43,6 @@ test.each([
     only: ['departments', 'competition'],
   },
   {
-    said: 'Ensayo sets the first words of a text large enough to be read',
-    id: 17,
-    font: 'Montserrat',
-    only: ['summary', 'client'],
-  },
-  {
     said: 'Memo keeps its title on the cover',
     id: 22,
     font: 'Cantarell',

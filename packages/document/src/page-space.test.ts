@@ -16,7 +16,7 @@ import { swotPages } from './testing/swot-pages.ts';
 import { readOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
-const [FOLIO, REVISTA, RONDA, LIENZO, ENSAYO, SINTESIS, MEMO] = [2, 4, 7, 10, 17, 19, 22];
+const [FOLIO, REVISTA, RONDA, LIENZO, TESIS, SINTESIS, MEMO] = [2, 4, 7, 10, 15, 19, 22];
 const sentence = (name: string, index: number) =>
   `${name} ${index} erzählt, was das Haus seit Jahren für seine Stadt tut.`;
 
@@ -187,7 +187,7 @@ test('an organigram as an outline begins under its opener and goes on over the p
   };
   for (const sentences of [8, 12, 16]) {
     const plan = { ...emptyPlan(), mission: missionOf(sentences), organigram };
-    const pdf = await printed(plan, ENSAYO);
+    const pdf = await printed(plan, TESIS);
     const opener = pageOf(pdf, documentWords('de')('organigram:lead'));
     expect(pageOf(pdf, 'Leitung A'), `${sentences} sentences`).toBe(opener);
     expect(pageOf(pdf, 'Leitung D'), `${sentences} sentences`).toBe(opener);

@@ -8,7 +8,6 @@ import { readOnce } from './testing/typeset-once.ts';
 test.each([
   { id: 6, name: 'Mayor' },
   { id: 15, name: 'Tesis' },
-  { id: 17, name: 'Ensayo' },
 ])('items of lists end in no piece of a word ($name)', async ({ id }) => {
   const { plan } = sampleContent('de');
   const only = ['swot', 'operations'] as const;

@@ -17,7 +17,7 @@ interface Look {
 
 const LOOKS: Readonly<Record<Language, Look>> = {
   es: { templateId: 1, primary: 0, secondary: 1, font: 'Inter' },
-  en: { templateId: 3, primary: 3, secondary: 1, font: 'Montserrat' },
+  en: { templateId: 10, primary: 3, secondary: 1, font: 'Poppins' },
   it: { templateId: 4, primary: 1, secondary: 2, font: 'Playfair' },
   fr: { templateId: 2, primary: 2, secondary: 0, font: 'Crimson' },
   de: { templateId: 1, primary: 3, secondary: 0, font: 'PT' },

@@ -88,11 +88,19 @@ describe('missing fields', () => {
 describe('TemplateConf', () => {
   it('takes the specification’s defaults and the template’s own colours', () => {
     expect(themeOf({})).toEqual({ ...defaultTheme(1, 'en'), font: 'Poppins' });
-    expect(themeOf({ template_id: 3, colors: { color1: '#123456' } })).toEqual({
-      ...defaultTheme(3, 'en'),
+    expect(themeOf({ template_id: 4, colors: { color1: '#123456' } })).toEqual({
+      ...defaultTheme(4, 'en'),
       colors: { primary: '#123456', secondary: null },
       font: 'Poppins',
     });
+  });
+
+  it.each([
+    [3, 10],
+    [16, 15],
+    [17, 22],
+  ])('reads the id of a design that is no more, %i, as its successor’s', (template_id, templateId) => {
+    expect(themeOf({ template_id, font: null })).toEqual(defaultTheme(templateId, 'en'));
   });
 
   it.each([

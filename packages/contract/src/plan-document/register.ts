@@ -34,6 +34,7 @@ export const isScalar = (value: unknown): value is Scalar =>
 function partsOf(schema: Schema): readonly Schema[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(partsOf);
   if (schema instanceof z.ZodNullable) return [new z.ZodNull({ type: 'null' }), ...partsOf(schema.unwrap())];
+  if (schema instanceof z.ZodPipe) return partsOf(schema.in);
   return schema instanceof z.ZodDefault ? partsOf(schema.unwrap()) : [schema];
 }
 

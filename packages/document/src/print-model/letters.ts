@@ -6,9 +6,7 @@ import type { PrintModel } from './print-model.ts';
  */
 const LETTERS_A_PAGE: Readonly<Record<string, number>> = {
   claro: 3_800,
-  margen: 5_700,
   panorama: 5_700,
-  ensayo: 6_000,
   ronda: 7_000,
   plano: 7_900,
   mayor: 7_900,

@@ -5,7 +5,6 @@ import { sampleContent } from '@trazo/samples/sample';
 /** Where the page is drawn differently: ruled, in colours, on a slide, in large type. Each in one language. */
 export const BUSINESS_MODEL_REFERENCES = [
   { templateId: 2, language: 'es', businessModel: true },
-  { templateId: 3, language: 'de', businessModel: true },
   { templateId: 18, language: 'fr', businessModel: true },
   { templateId: 20, language: 'en', businessModel: true },
   { templateId: 10, language: 'it', businessModel: true },

@@ -79,6 +79,7 @@ describe('a theme', () => {
     for (const fact of ['id', 'key', 'name'] as const)
       expect(new Set(TEMPLATES.map((template) => template[fact])).size).toBe(TEMPLATES.length);
     expect(() => templateOf(99)).toThrow(RangeError);
+    expect([3, 16, 17].map((id) => templateOf(id).key)).toEqual(['lienzo', 'tesis', 'memo']);
     for (const wrong of [
       { templateId: 99 },
       { templateId: 1.5 },

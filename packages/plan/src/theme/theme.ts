@@ -1,4 +1,4 @@
-import { TEMPLATES } from '@trazo/templates/catalogue';
+import { TEMPLATE_IDS, templateNamed } from '@trazo/templates/catalogue';
 import { z } from 'zod';
 import { languageSchema } from '../language-schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
@@ -10,7 +10,8 @@ import { PAPERS, USUAL_PAPER } from './papers.ts';
 /** `#rrggbb`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
-export const templateIdSchema = z.literal(TEMPLATES.map(({ id }) => id));
+/** The id of a template; that of a design which is no more is read as its successor's. */
+export const templateIdSchema = z.literal(TEMPLATE_IDS).transform((id) => templateOf(id).id);
 
 /**
  * How a plan looks: template, two colours, font, the document's language and its paper. Colours and font are stored when a person chose
@@ -38,9 +39,9 @@ export interface Look extends Theme {
 
 export const DEFAULT_TEMPLATE_ID = 1;
 
-/** The catalogue's entry for a template id; throws for an id no template has. */
+/** The template an id names; throws for an id that names none. */
 export function templateOf(templateId: number) {
-  const template = TEMPLATES.find(({ id }) => id === templateId);
+  const template = templateNamed(templateId);
   if (template === undefined) throw new RangeError(`No template has the id ${templateId}`);
   return template;
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Excerpt, ThumbnailWidth } from '@trazo/contract/api/templates';
 import type { Language } from '@trazo/plan/languages';
-import { templateOf } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
-import { TEMPLATES } from '@trazo/templates/catalogue';
+import { templateNamed } from '@trazo/templates/catalogue';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
@@ -68,7 +67,7 @@ interface Drawing {
 
 /** Only the catalogue's colours, so that there is an end to the pictures that can be asked for. */
 function drawingOf({
-  templateId,
+  templateId: wanted,
   color1,
   color2,
   language,
@@ -76,8 +75,9 @@ function drawingOf({
   excerpt,
   width,
 }: ThumbnailRequest): Drawing {
-  if (!TEMPLATES.some(({ id }) => id === templateId)) throw new ApiError('not_found');
-  const { primaryColors, secondaryColors } = templateOf(templateId);
+  const template = templateNamed(wanted);
+  if (template === undefined) throw new ApiError('not_found');
+  const { id: templateId, primaryColors, secondaryColors } = template;
   return {
     templateId,
     primary: oneOf(primaryColors, color1, 'color1'),

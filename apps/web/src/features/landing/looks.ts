@@ -1,5 +1,5 @@
-import { bloque } from '@trazo/templates/bloque/template';
 import { folio } from '@trazo/templates/folio/template';
+import { lienzo } from '@trazo/templates/lienzo/template';
 import { plano } from '@trazo/templates/plano/template';
 import { revista } from '@trazo/templates/revista/template';
 import type { Template } from '@trazo/templates/template';
@@ -23,7 +23,7 @@ export interface Look {
 }
 
 /** What a visitor can try on the landing page: a chosen few, so that it does not carry the whole catalogue. */
-export const LOOKS = [looksOf(plano), looksOf(folio), looksOf(bloque), looksOf(revista)] as const;
+export const LOOKS = [looksOf(plano), looksOf(folio), looksOf(lienzo), looksOf(revista)] as const;
 
 /** What the page opens with; its pictures are part of the front end (scripts/draw-brand.ts). */
 export const FIRST_LOOK: Look = { template: revista, pair: LOOKS[3].pairs[1] };

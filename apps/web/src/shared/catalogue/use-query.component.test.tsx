@@ -40,7 +40,7 @@ it.each([
   const router = createMemoryRouter(
     [{ path: '/', Component: Gallery, loader, HydrateFallback: () => null }],
     {
-      initialEntries: ['/?compare=folio.bloque'],
+      initialEntries: ['/?compare=folio.lienzo'],
     },
   );
   render(<RouterProvider router={router} />);
