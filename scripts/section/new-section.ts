@@ -1,6 +1,14 @@
 import { MESSAGE_LANGUAGES } from '@trazo/messages/languages';
 import { sectionFiles } from './section-files.ts';
-import { formText, layoutText, messagesText, planText, printText, wireText } from './section-texts.ts';
+import {
+  formText,
+  layoutText,
+  messagesText,
+  planText,
+  printText,
+  wireText,
+  wordBodyText,
+} from './section-texts.ts';
 
 /** The content of a file by its path from the root; undefined where there is none. */
 type ReadFile = (path: string) => string | undefined;
@@ -14,6 +22,9 @@ const REGISTRIES = [
   'packages/contract/src/content/sections/registry.ts',
   'packages/document/src/print-model/sections/registry.ts',
 ];
+
+/** Where the body of each section in the editable document is listed. */
+const WORD_BODIES = 'packages/document/src/word/word-sections.ts';
 
 /** All files that a new section, the last of the plan, adds and changes, by path. Throws for a name that cannot be one. */
 export function newSection(id: string, read: ReadFile): ReadonlyMap<string, string> {
@@ -44,6 +55,7 @@ export function newSection(id: string, read: ReadFile): ReadonlyMap<string, stri
     ]),
     change(IDS, (text) => text.replace('\n] as const', `\n  '${id}',\n] as const`)),
     ...REGISTRIES.map((path) => change(path, (text) => registered(text, id))),
+    change(WORD_BODIES, (text) => text.replace('\n} satisfies', `\n  ${wordBodyText(id)}\n} satisfies`)),
     change(NAMESPACES, (text) =>
       withLine(
         withLine(text, /^import type \w+ from/, `import type ${id} from './es/${id}.json';`),

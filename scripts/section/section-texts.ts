@@ -39,6 +39,8 @@ export const ${id}: SectionPrinter<Print${capitalised(id)}> = {
 };
 `;
 
+export const wordBodyText = (id: string): string => `${id}: ({ text }, parts) => parts.text(text),`;
+
 export const layoutText = (): string =>
   '#let body(look, data) = (look.prose)(look, data.text, opening: true)\n';
 

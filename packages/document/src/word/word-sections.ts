@@ -13,7 +13,7 @@ const PORTRAIT = { width: 32, height: 40 } as const;
 const PAGE_PICTURE = { width: 165, height: 200 } as const;
 
 /** What stands under each section's title; a missing one does not compile. */
-const BODIES: Bodies = {
+const BODIES = {
   general: ({ facts }, parts) => parts.facts(facts),
   mission: ({ passages }, parts) => passages.flatMap(parts.passage),
   summary: ({ figures, text }, parts) => [...parts.facts(figures), ...parts.text(text)],
@@ -101,7 +101,7 @@ const BODIES: Bodies = {
       ...parts.text(competitor.text),
     ]),
   ],
-};
+} satisfies Bodies;
 
 /** A section with its title and what it answers. */
 export function wordSection(section: PrintSection, parts: WordParts): readonly FileChild[] {
@@ -112,6 +112,7 @@ function bodyOf<Id extends SectionId>(
   section: PrintSections[Id] & { readonly id: Id },
   parts: WordParts,
 ): readonly FileChild[] {
-  const body: Bodies[Id] = BODIES[section.id];
+  const bodies: Bodies = BODIES;
+  const body: Bodies[Id] = bodies[section.id];
   return body(section, parts);
 }
