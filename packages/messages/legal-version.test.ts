@@ -36,6 +36,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-28.8': '5c7b65732ad77bc0584b089099eaf2718ca441d20537aa643403fa4bf180b587',
   '2026-11-28.9': '9d36d65e11f7bc3e487e9b7345d75658c93068ed7607442180217d057a459230',
   '2026-11-29': '9c915dbe62861ea57801d31d761df29da275042ea5946e34b0279bd8f42497d8',
+  '2026-11-29.2': '9c88f4f7fde4232b1fef8dcfba76f9eedd7b3508205824e975069049a7c6aae1',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {

@@ -6,6 +6,7 @@ import type builder from './es/builder.json';
 import type catalogue from './es/catalogue.json';
 import type client from './es/client.json';
 import type colours from './es/colours.json';
+import type comments from './es/comments.json';
 import type competition from './es/competition.json';
 import type consent from './es/consent.json';
 import type departments from './es/departments.json';
@@ -51,6 +52,7 @@ export interface Namespaces {
   readonly catalogue: typeof catalogue;
   readonly client: typeof client;
   readonly colours: typeof colours;
+  readonly comments: typeof comments;
   readonly competition: typeof competition;
   readonly consent: typeof consent;
   readonly departments: typeof departments;

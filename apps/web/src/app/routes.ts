@@ -49,6 +49,7 @@ export const APPLICATION_ROUTES: readonly RouteNode[] = [
           { id: 'confirm-email', path: 'confirm-email/:key' },
           { id: 'stop-email-change', path: 'stop-email-change/:key' },
           { id: 'invitation', path: 'invitation/:token' },
+          { id: 'comment-mails', path: 'comment-mails/:token' },
         ],
       },
       {

@@ -11,8 +11,8 @@ export const COMMENTS_OF_PLAN = 2_000;
 /** A path in a section that follows its lists' items by their ids, so that it leads to the same field when they move. */
 const fieldPath = z
   .string()
-  .max(300)
-  .regex(/^[\w.-]*$/);
+  .max(600)
+  .refine((path) => path.isWellFormed() && !path.includes('\0'), 'must be a path');
 
 /** Where in the plan comments stand. */
 export const commentPlaceSchema = z.strictObject({

@@ -18,7 +18,7 @@ import type { ShareService } from './share-service.ts';
 
 const VISITS_PER_MINUTE = 60;
 /** What a link leads to: the front end's page, and the calls it makes. */
-const SHARED = /^\/(?:api\/)?(?:shared|invitations?)\//;
+const SHARED = /^\/(?:api\/)?(?:shared|invitations?|comment-mails)\//;
 
 export interface ShareRoutesOptions {
   readonly authentication: Authentication;

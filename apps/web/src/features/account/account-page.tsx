@@ -6,6 +6,7 @@ import { useUser } from '../../shared/session/use-session.ts';
 import { AccessSection } from './access-section.tsx';
 import styles from './account.module.css';
 import { AccountSection } from './account-section.tsx';
+import { CommentMailsSection } from './comment-mails-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -37,6 +38,7 @@ export function AccountPage({ payments }: { payments: ReactNode }) {
       </AccountSection>
       <ContactSection user={user} key={user._id} />
       <LanguageSection />
+      <CommentMailsSection />
       <SessionsSection />
       <DataSection />
       <DeleteSection user={user} />

@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { type ComponentType, type ReactNode, useId, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import {
   IconEye,
   IconLayoutSidebarRightCollapse,
@@ -10,6 +11,7 @@ import {
   IconPencil,
 } from '../../shared/icons/icons.ts';
 import { PriceNote } from '../../workspace/billing/price-note.tsx';
+import { commentsPanel } from '../../workspace/comments/comments-panel.ts';
 import { usePlanName } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
 import { DraftMenu } from './shell/draft-menu.tsx';
@@ -27,6 +29,11 @@ import { paneColumns, usePane } from './shell/use-pane.ts';
 import { useRegionalCurrency } from './shell/use-regional-currency.ts';
 import { useRemovedElsewhere } from './shell/use-removed-elsewhere.ts';
 import styles from './shell/workbench.module.css';
+
+/** Fetched when it is first opened. */
+const FormComments = lazy(() =>
+  import('./shell/form-comments.tsx').then((code) => ({ default: code.FormComments })),
+);
 
 interface FormPageProps {
   readonly section: SectionId;
@@ -50,6 +57,7 @@ export function FormPage({ section, Form, preview }: FormPageProps) {
   const paneId = useId();
   const shower = useRef<HTMLButtonElement>(null);
   const hider = useRef<HTMLButtonElement>(null);
+  const showsComments = useStore(commentsPanel, ({ isOpen }) => isOpen);
   /** Who hides or shows it by keyboard finds the opposite under their fingers. */
   const turn = (isHidden: boolean) => {
     flushSync(() => setPane({ isHidden }));
@@ -122,6 +130,7 @@ export function FormPage({ section, Form, preview }: FormPageProps) {
           <LowerBar section={section} showsPreview={showsPreview} onSwitch={switchPreview} />
         </>
       )}
+      <Suspense fallback={null}>{showsComments && <FormComments section={section} />}</Suspense>
     </div>
   );
 }

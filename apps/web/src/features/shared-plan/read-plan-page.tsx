@@ -14,6 +14,7 @@ import { openDocument } from '../../workspace/document-view/shown-document.ts';
 import { usePeople } from '../../workspace/people/use-people.ts';
 import { SharedPages } from './shared-pages.tsx';
 import styles from './shared-plan.module.css';
+import { usePeoplesComments } from './use-peoples-comments.ts';
 
 class ReadingError extends Error {
   readonly isGone: boolean;
@@ -23,7 +24,7 @@ class ReadingError extends Error {
   }
 }
 
-/** A plan of another account, for a co-author who may read: its document, with the watermark that its owner sees. */
+/** A plan of another account, for a co-author who does not write: its document, with the watermark that its owner sees, and comments. */
 export function ReadPlanPage({ id }: { readonly id: string }) {
   const { t } = useTranslation(['people', 'planSync']);
   const { data: people } = usePeople(id);
@@ -42,6 +43,7 @@ export function ReadPlanPage({ id }: { readonly id: string }) {
     },
   });
   const { data, error } = read;
+  const comments = usePeoplesComments(id, people);
   useEffect(() => () => void data?.document.pdf.loadingTask.destroy(), [data]);
   const name = data?.name || t('planSync:unnamed');
   return (
@@ -57,6 +59,7 @@ export function ReadPlanPage({ id }: { readonly id: string }) {
           <SharedPages
             document={data.document}
             fileName={people?.may_export === true ? attachedFileName(data.name) : undefined}
+            comments={comments}
           />
         )}
         {data === undefined && error === null && (

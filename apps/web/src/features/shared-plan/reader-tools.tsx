@@ -5,6 +5,7 @@ import {
   IconArrowAutofitWidth,
   IconDownload,
   IconList,
+  IconMessage,
   IconPrinter,
 } from '../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
@@ -22,6 +23,10 @@ interface ReaderToolsProps {
   readonly onPage: (page: number) => void;
   readonly onPrint: () => void;
   readonly onDownload: (() => void) | undefined;
+  /** Undefined where its reader may not comment. */
+  readonly comments:
+    | { readonly open: number; readonly areShown: boolean; readonly onSwitch: () => void }
+    | undefined;
 }
 
 /** What a reader needs around the pages: contents, size, paper. */
@@ -34,8 +39,9 @@ export function ReaderTools({
   onPage,
   onPrint,
   onDownload,
+  comments,
 }: ReaderToolsProps) {
-  const { t } = useTranslation(['sharing', 'viewer']);
+  const { t } = useTranslation(['sharing', 'viewer', 'comments']);
   const fits = [
     { kind: 'width', Icon: IconArrowAutofitWidth },
     { kind: 'page', Icon: IconArrowAutofitHeight },
@@ -90,6 +96,19 @@ export function ReaderTools({
       >
         <span className={styles.word}>{t('sharing:shared.print')}</span>
       </Button>
+      {comments !== undefined && (
+        <Button
+          className={styles.tool}
+          variant="default"
+          aria-expanded={comments.areShown}
+          aria-label={`${t('comments:title')}, ${t('comments:count', { count: comments.open })}`}
+          leftSection={<IconMessage size={20} stroke={1.5} />}
+          onClick={comments.onSwitch}
+        >
+          <span className={styles.word}>{t('comments:title')}&nbsp;</span>
+          {comments.open}
+        </Button>
+      )}
       {onDownload !== undefined && (
         <Button
           className={styles.tool}

@@ -10,7 +10,7 @@ beforeAll(speakEnglish);
 
 const shared = (business_plan_name: string) => ({
   status: 200,
-  body: { business_plan_name, needs_password: true, may_download: false },
+  body: { business_plan_name, needs_password: true, may_download: false, may_comment: false },
 });
 
 const open = () => renderInApplication(<SharedPlanPage token="abc" />);

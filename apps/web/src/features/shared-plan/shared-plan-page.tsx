@@ -13,6 +13,7 @@ import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
 import { openDocument, type ShownDocument } from '../../workspace/document-view/shown-document.ts';
 import { SharedPages } from './shared-pages.tsx';
 import styles from './shared-plan.module.css';
+import { useGuestComments } from './use-guest-comments.ts';
 
 class CallError extends Error {
   readonly status: number;
@@ -22,7 +23,7 @@ class CallError extends Error {
   }
 }
 
-/** A shared plan: to read, and nothing else. */
+/** A shared plan: to read, and to comment on where its owner allows it. */
 export function SharedPlanPage({ token }: { token: string }) {
   const { t } = useTranslation('sharing');
   const link = useQuery({
@@ -53,6 +54,7 @@ export function SharedPlanPage({ token }: { token: string }) {
             token={token}
             asks={link.data.needs_password}
             fileName={link.data.may_download ? attachedFileName(name ?? '') : undefined}
+            mayComment={link.data.may_comment}
           />
         )}
       </main>
@@ -65,10 +67,11 @@ interface SharedDocumentProps {
   readonly asks: boolean;
   /** Under which it may be downloaded. */
   readonly fileName: string | undefined;
+  readonly mayComment: boolean;
 }
 
-function SharedDocument({ token, asks, fileName }: SharedDocumentProps) {
-  const { mutate, data, error, isPending } = useMutation({
+function SharedDocument({ token, asks, fileName, mayComment }: SharedDocumentProps) {
+  const { mutate, data, error, isPending, variables } = useMutation({
     gcTime: 0,
     mutationFn: async (password: string | null): Promise<ShownDocument> => {
       const options = { params: { token }, body: { password } };
@@ -81,7 +84,8 @@ function SharedDocument({ token, asks, fileName }: SharedDocumentProps) {
     if (!asks) mutate(null);
   }, [asks, mutate]);
   useEffect(() => () => void data?.pdf.loadingTask.destroy(), [data]);
-  if (data !== undefined) return <SharedPages document={data} fileName={fileName} />;
+  const comments = useGuestComments(token, data === undefined ? undefined : variables, mayComment);
+  if (data !== undefined) return <SharedPages document={data} fileName={fileName} comments={comments} />;
   const isRefused = error instanceof CallError && error.status === 403;
   if (asks && (error === null || isRefused)) {
     return (

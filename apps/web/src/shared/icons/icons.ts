@@ -180,6 +180,11 @@ export const IconMaximize = outlined(
   'M16 4h2a2 2 0 0 1 2 2v2',
   'M16 20h2a2 2 0 0 0 2 -2v-2',
 );
+export const IconMessage = outlined(
+  'M8 9h8',
+  'M8 13h6',
+  'M18 4a3 3 0 0 1 3 3v8a3 3 0 0 1 -3 3h-5l-5 3v-3h-2a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3h12',
+);
 export const IconMinimize = outlined(
   'M15 19v-2a2 2 0 0 1 2 -2h2',
   'M15 5v2a2 2 0 0 0 2 2h2',
@@ -243,3 +248,4 @@ export const IconWallet = outlined(
   'M17 8v-3a1 1 0 0 0 -1 -1h-10a2 2 0 0 0 0 4h12a1 1 0 0 1 1 1v3m0 4v3a1 1 0 0 1 -1 1h-12a2 2 0 0 1 -2 -2v-12',
   'M20 12v4h-4a2 2 0 0 1 0 -4h4',
 );
+export const IconX = outlined('M18 6l-12 12', 'M6 6l12 12');

@@ -4,6 +4,7 @@ import { uint8ArrayToBase64 } from 'uint8array-extras';
 import { beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { renderInApplication, speakEnglish } from '../testing/components.tsx';
+import type { Passage, PassageExchange } from './passages.ts';
 import type { CaretExchange, RemoteCaret } from './remote-carets.ts';
 import { RichEditor } from './rich-editor.tsx';
 import { exchange, replicaOf } from './testing/bound-editor.ts';
@@ -26,6 +27,17 @@ it('shows a text, what could stand in a blank one, and what another device write
     },
     tell: () => undefined,
   };
+  const about: Passage[] = [];
+  const opened: string[] = [];
+  let refresh = () => undefined as unknown;
+  const passages: PassageExchange = {
+    read: () => about,
+    subscribe: (listener) => {
+      refresh = listener;
+      return () => undefined;
+    },
+    open: (id) => opened.push(id),
+  };
   renderInApplication(
     <RichEditor
       id="mission.mission"
@@ -38,6 +50,7 @@ it('shows a text, what could stand in a blank one, and what another device write
       placeholder="Bread for all"
       pictures={NO_PICTURES}
       carets={carets}
+      passages={passages}
     />,
   );
   const box = await screen.findByRole('textbox');
@@ -65,4 +78,20 @@ it('shows a text, what could stand in a blank one, and what another device write
   expect(readText(text)).toEqual({
     blocks: [{ type: 'bulletList', items: [[{ text: 'Bread', bold: true }, { text: ' daily' }]] }],
   });
+  // Words across formats, which move with what is written before them; those that are gone are not marked.
+  about.push({ id: 'one', quote: 'ead  da' }, { id: 'two', quote: 'cake' });
+  act(() => void refresh());
+  const marked = () =>
+    [...box.querySelectorAll<HTMLElement>('[data-passage]')].map(({ dataset, textContent }) => [
+      dataset['passage'],
+      textContent,
+    ]);
+  expect(marked()).toEqual([
+    ['one', 'ead'],
+    ['one', ' da'],
+  ]);
+  act(() => {
+    text.insert(0, 'Good ', {});
+  });
+  expect(marked().map(([, words]) => words)).toEqual(['ead', ' da']);
 });

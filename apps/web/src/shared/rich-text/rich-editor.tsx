@@ -6,6 +6,7 @@ import { linkAt, removeLink, setLink, TOOL_COMMANDS } from './editor-commands.ts
 import { LinkRow } from './link-row.tsx';
 import { noteAt, removeNote, setNote } from './note-commands.ts';
 import { NoteRow } from './note-row.tsx';
+import type { PassageExchange } from './passages.ts';
 import { insertPicture, removePicture, setPicture } from './picture-commands.ts';
 import { PictureRow } from './picture-row.tsx';
 import type { CaretExchange } from './remote-carets.ts';
@@ -31,11 +32,12 @@ export interface RichEditorProps {
   readonly placeholder: string | undefined;
   readonly pictures: TextPictures;
   readonly carets: CaretExchange;
+  readonly passages: PassageExchange;
 }
 
 /** A long text with its formats, and the tools that set them. */
 export function RichEditor({ id, label, shared, placeholder, ...props }: RichEditorProps) {
-  const { onBlur, required, isWrong, describedBy, pictures, carets } = props;
+  const { onBlur, required, isWrong, describedBy, pictures, carets, passages } = props;
   const [asked, setAsked] = useState<AskingTool>();
   const attributes = useMemo(
     () => ({
@@ -59,6 +61,7 @@ export function RichEditor({ id, label, shared, placeholder, ...props }: RichEdi
     attributes,
     pictures,
     carets,
+    passages,
   });
   const run = (command: Command) => {
     const editor = view.current;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { openEnd } from './block-commands.ts';
 import { EDITOR_KEYS, TOOL_COMMANDS, toolsInUse } from './editor-commands.ts';
 import { editorSchema } from './editor-schema.ts';
+import { passages as marked, type PassageExchange } from './passages.ts';
 import { pasteParser, textOfPasted, withoutHandlers } from './paste-parser.ts';
 import { insertFiles, keepPasted, picturesAmong } from './picture-commands.ts';
 import { PictureView } from './picture-view.ts';
@@ -26,6 +27,7 @@ export interface EditorOptions {
   readonly attributes: Readonly<Record<string, string>>;
   readonly pictures: TextPictures;
   readonly carets: CaretExchange;
+  readonly passages: PassageExchange;
 }
 
 /** Undo is not among them: that is the plan's, over all its fields. */
@@ -38,7 +40,7 @@ const pictureWords = (t: TFunction<'fields'>) => ({
 
 /** An editor of a text, in the element that takes `mount`. */
 export function useEditorView({ shared, ...options }: EditorOptions) {
-  const { onBlur, onAsk, attributes, pictures, carets } = options;
+  const { onBlur, onAsk, attributes, pictures, carets, passages } = options;
   const { t } = useTranslation('fields');
   const view = useRef<EditorView>(undefined);
   const [inUse, setInUse] = useState<ReadonlySet<TextTool>>(new Set());
@@ -60,7 +62,7 @@ export function useEditorView({ shared, ...options }: EditorOptions) {
       {
         state: EditorState.create({
           doc: documentOfText(shared.text),
-          plugins: [...PLUGINS, follow, remoteCarets(shared.text, carets)],
+          plugins: [...PLUGINS, follow, remoteCarets(shared.text, carets), marked(passages)],
         }),
         attributes: attributesOf(attributes),
         nodeViews: { picture: (node) => new PictureView(node, pictures, pictureWords(t)) },

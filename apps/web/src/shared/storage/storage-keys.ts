@@ -23,5 +23,7 @@ export const STORAGE_KEYS = {
   removeDrafts: 'removeDrafts',
   /** What a tab has written and the database has not confirmed. */
   journal: (tabId: string) => `journal.${tabId}`,
+  /** As whom a link was commented by, without an account. */
+  guest: (token: string) => `guest.${token}`,
   section: (id: SectionId) => `form.${id}`,
 } as const;

@@ -6,7 +6,7 @@ import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatDay } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './deliver.module.css';
-import { useRevokeShare, useShares } from './use-shares.ts';
+import { useLetComment, useRevokeShare, useShares } from './use-shares.ts';
 
 /** Within what is said of a link: its line ends between two of them. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -21,6 +21,7 @@ export function LinkList({ id, name }: LinkListProps) {
   const { t } = useTranslation('sharing');
   const { data: shares, error, refetch } = useShares(id);
   const revoke = useRevokeShare(id);
+  const letComment = useLetComment(id);
   // It may have gone to a bank.
   const askToRevoke = (shareId: string) =>
     confirmFirst(
@@ -34,7 +35,7 @@ export function LinkList({ id, name }: LinkListProps) {
     );
   return (
     <>
-      <Failure text={(error ?? revoke.error)?.message} />
+      <Failure text={(error ?? revoke.error ?? letComment.error)?.message} />
       {error !== null && (
         <div className={styles.actions}>
           <Button variant="default" onClick={() => refetch()}>
@@ -53,6 +54,7 @@ export function LinkList({ id, name }: LinkListProps) {
                 name={name}
                 isEnding={revoke.isPending && revoke.variables === share.id}
                 onEnd={() => askToRevoke(share.id)}
+                onComments={() => letComment.mutate({ id: share.id, may_comment: !share.may_comment })}
               />
             ))}
           </ul>
@@ -67,10 +69,11 @@ interface LinkLineProps {
   readonly name: string;
   readonly isEnding: boolean;
   readonly onEnd: () => void;
+  readonly onComments: () => void;
 }
 
-function LinkLine({ share, name, isEnding, onEnd }: LinkLineProps) {
-  const { t } = useTranslation('sharing');
+function LinkLine({ share, name, isEnding, onEnd, onComments }: LinkLineProps) {
+  const { t } = useTranslation(['sharing', 'comments']);
   const language = useLanguage();
   const made = formatDay(share.created_at, language);
   const facts = [
@@ -78,6 +81,7 @@ function LinkLine({ share, name, isEnding, onEnd }: LinkLineProps) {
     until(),
     share.has_password && t('list.password'),
     share.may_download && t('list.download'),
+    share.may_comment && t('comments:allowed'),
     share.opened === 0 ? t('list.unopened') : t('list.opened', { count: share.opened }),
   ].filter((fact) => fact !== false);
   function until(): string {
@@ -92,6 +96,9 @@ function LinkLine({ share, name, isEnding, onEnd }: LinkLineProps) {
         <p className={styles.meta}>
           {facts.map((fact) => fact.replaceAll(' ', NO_BREAK_SPACE)).join(`${NO_BREAK_SPACE}· `)}
         </p>
+        <Button data-in-text variant="subtle" onClick={onComments}>
+          {t(share.may_comment ? 'comments:closeLink' : 'comments:allowLink')}
+        </Button>
         <Button
           data-in-text
           variant="subtle"

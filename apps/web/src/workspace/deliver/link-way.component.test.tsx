@@ -19,6 +19,7 @@ const SHARE = {
   expires_at: null,
   has_password: false,
   may_download: false,
+  may_comment: false,
   token: TOKEN,
   opened: 2,
 };
@@ -106,5 +107,14 @@ describe('sharing a plan by a link', () => {
     const said = (await screen.findByRole('listitem')).textContent.replaceAll('\u00a0', ' ');
     expect(said).toContain(i18next.t('sharing:list.forever'));
     expect(said).toContain(i18next.t('sharing:list.opened', { count: 2 }));
+  });
+
+  it('is opened to comments, and closed to them', async () => {
+    const calls = stubServer(listed(SHARE), listed({ ...SHARE, may_comment: true }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: words('comments:allowLink') }));
+    await screen.findByRole('button', { name: words('comments:closeLink') });
+    expect(screen.getByText(new RegExp(words('comments:allowed').replaceAll(' ', '\\s')))).toBeDefined();
+    expect(calls[1]).toMatchObject({ method: 'PUT', body: { may_comment: true } });
   });
 });

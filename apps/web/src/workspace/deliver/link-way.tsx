@@ -51,11 +51,12 @@ interface LinkFormProps {
 }
 
 function LinkForm({ id, onMade, onUnpaid }: LinkFormProps) {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation(['sharing', 'comments']);
   const [expiry, setExpiry] = useState<Expiry>('month');
   const [day, setDay] = useState('');
   const [password, setPassword] = useState('');
   const [mayDownload, setMayDownload] = useState(true);
+  const [mayComment, setMayComment] = useState(false);
   const [tried, setTried] = useState(false);
   const create = useCreateShare(id);
   const until = expiryMoment(expiry, day, new Date());
@@ -68,6 +69,7 @@ function LinkForm({ id, onMade, onUnpaid }: LinkFormProps) {
       expires_at: until,
       password: password === '' ? null : password,
       may_download: mayDownload,
+      may_comment: mayComment,
     };
     create.mutate(body, { onSuccess: onMade, onError: (error) => isUnpaid(error) && onUnpaid() });
   };
@@ -103,6 +105,11 @@ function LinkForm({ id, onMade, onUnpaid }: LinkFormProps) {
         label={t('mayDownload')}
         checked={mayDownload}
         onChange={({ currentTarget }) => setMayDownload(currentTarget.checked)}
+      />
+      <Checkbox
+        label={t('comments:allow')}
+        checked={mayComment}
+        onChange={({ currentTarget }) => setMayComment(currentTarget.checked)}
       />
       <Failure text={create.error?.message} />
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RequestBody } from '@trazo/contract/api/route';
-import { createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
+import { changeShare, createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
@@ -27,6 +27,16 @@ export function useCreateShare(id: string) {
     mutationFn: async (body: RequestBody<typeof createShare>) =>
       bodyOf(await callApi(createShare, { params: { id }, body })),
     onSuccess: () => refetch(client, keyOf(id)),
+  });
+}
+
+/** Opens or closes the comments of those who have a link. */
+export function useLetComment(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id: shareId, may_comment }: Pick<Share, 'id' | 'may_comment'>) =>
+      bodyOf(await callApi(changeShare, { params: { id, shareId }, body: { may_comment } })).shares,
+    onSuccess: (shares) => putAnswer(client, keyOf(id), () => shares),
   });
 }
 

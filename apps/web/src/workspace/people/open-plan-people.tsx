@@ -12,7 +12,7 @@ import { refreshPeople, useKnownPeople } from './use-people.ts';
 const ASKED_AFTER = 5_000;
 
 /** The plan of this tab, as far as the server has it. A session that has ended is known before the plan's state is. */
-const useOpenPlanId = (): string | undefined => {
+export const useOpenPlanId = (): string | undefined => {
   const isSignedIn = useSession((session) => session.kind === 'signedIn');
   const { kind } = useSyncState();
   const isOurs = isSignedIn && kind !== 'onDevice' && kind !== 'signedOut' && kind !== 'gone';

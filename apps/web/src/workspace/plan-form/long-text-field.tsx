@@ -13,6 +13,7 @@ import glossary from '../../shared/glossary/glossary.module.css';
 import { GlossaryTip } from '../../shared/glossary/glossary-tip.tsx';
 import { RichEditor } from '../../shared/rich-text/rich-editor.tsx';
 import rich from '../../shared/rich-text/rich-text.module.css';
+import { usePassages } from '../comments/use-passages.ts';
 import { useCarets } from '../people/use-carets.ts';
 import type { DraftState } from '../plan-store/plan-store.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
@@ -39,6 +40,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
   const range = wordRangeOf(section, withoutIndices(path));
   const shared = useLongText(section, path);
   const carets = useCarets(`${section}.${path}`);
+  const passages = usePassages(section, path);
   const error = useErrorText(field.error);
   const term = termOfField(section, path);
   const hint = { hint: field.hint, used, limit };
@@ -81,6 +83,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
           placeholder={field.placeholder}
           pictures={DRAFT_PICTURES}
           carets={carets}
+          passages={passages}
         />
       )}
     </Input.Wrapper>

@@ -1,10 +1,8 @@
-import { planEvents } from '@trazo/contract/api/plan-changes';
 import { planChangesAnswerSchema } from '@trazo/contract/plans/changes';
 import { base64ToUint8Array } from 'uint8array-extras';
-import { callForEvents } from '../../shared/api/api-client.ts';
-import { backOff } from '../../shared/offline/back-off.ts';
 import { type ExchangePorts, takeIn } from './exchange.ts';
 import type { ExchangeLoop } from './exchange-loop.ts';
+import { followEvents } from './follow-events.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
 /** What the server says of the plan that is shown. */
@@ -53,22 +51,16 @@ export class PlanEvents {
     if (wanted !== undefined) void this.#follow(wanted, this.#stop.signal);
   };
 
-  /** For as long as it is wanted: a stream that ends is opened again. */
-  async #follow(plan: string, signal: AbortSignal): Promise<void> {
-    for (let failures = 0; !signal.aborted; failures += 1) {
-      if (failures > 0) await new Promise((resolve) => setTimeout(resolve, backOff(failures)));
-      if (signal.aborted) return;
-      const { epoch, revision } = this.#shown.record();
-      const options = { params: { id: plan }, query: { epoch, revision }, signal };
-      await callForEvents(planEvents, options, ({ event, data }) => {
-        failures = 0;
-        for (const listener of this.#listeners) listener({ plan, event, data });
-        if (event === 'gone') void this.#loop.run();
-        if (event !== 'changes') return;
-        const { update, ...now } = planChangesAnswerSchema.parse(JSON.parse(data));
-        const bytes = update === undefined ? undefined : base64ToUint8Array(update);
-        void takeIn(this.#ports, plan, { ...now, update: bytes });
-      }).catch(() => undefined);
-    }
+  #follow(plan: string, signal: AbortSignal): Promise<void> {
+    const standing = () => this.#shown.record();
+    const take = (event: string, data: string) => {
+      for (const listener of this.#listeners) listener({ plan, event, data });
+      if (event === 'gone') void this.#loop.run();
+      if (event !== 'changes') return;
+      const { update, ...now } = planChangesAnswerSchema.parse(JSON.parse(data));
+      const bytes = update === undefined ? undefined : base64ToUint8Array(update);
+      void takeIn(this.#ports, plan, { ...now, update: bytes });
+    };
+    return followEvents(plan, standing, take, signal);
   }
 }

@@ -6,12 +6,14 @@ import {
   IconChevronDown,
   IconFileText,
   IconFolderOpen,
+  IconMessage,
   IconTrash,
   IconUsers,
 } from '../../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { openComments } from '../../../workspace/comments/comments-panel.ts';
 import { useOpenPlanPeople } from '../../../workspace/people/open-plan-people.tsx';
 import { PeopleDialog } from '../../../workspace/people/people-dialog.tsx';
 import { type Draft, emptyDraft, isEmptyDraft } from '../../../workspace/plan-store/draft.ts';
@@ -24,7 +26,7 @@ import { useDraftFile } from './use-draft-file.ts';
 
 /** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. And who writes it. */
 export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
-  const { t } = useTranslation(['drafts', 'people', 'planSync']);
+  const { t } = useTranslation(['drafts', 'people', 'planSync', 'comments']);
   const isSaved = useOpenPlanPeople() !== undefined;
   const name = usePlanName() || t('planSync:unnamed');
   const [showsPeople, people] = useDisclosure();
@@ -70,6 +72,11 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
         {isSaved && (
           <Menu.Item leftSection={<IconUsers size={18} stroke={1.5} />} onClick={people.open}>
             {t('people:people')}
+          </Menu.Item>
+        )}
+        {isSaved && (
+          <Menu.Item leftSection={<IconMessage size={18} stroke={1.5} />} onClick={() => openComments()}>
+            {t('comments:title')}
           </Menu.Item>
         )}
         <Menu.Item

@@ -3,6 +3,7 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { type ComponentType, type FocusEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
+import { CommentsButton } from '../../../workspace/comments/comments-button.tsx';
 import { SectionPeople } from '../../../workspace/people/section-people.tsx';
 import { useApplies } from '../../../workspace/plan-form/use-applicability.ts';
 import { sectionAddress } from '../../../workspace/plan-store/form-address.ts';
@@ -61,6 +62,9 @@ export function SectionPanel({ section, Form }: SectionPanelProps) {
         <p className={styles.panelHint}>{hint ?? t(`${section}:lead`)}</p>
         {isApplicable && <SectionStatus section={section} />}
         <SectionPeople section={section} />
+        <div className={styles.comments}>
+          <CommentsButton />
+        </div>
         {section === 'summary' && <SummaryTiming />}
       </header>
       {section === SECTION_IDS[0] && <FirstTips />}
