@@ -41,6 +41,7 @@ import type team from './es/team.json';
 import type templates from './es/templates.json';
 import type testimonials from './es/testimonials.json';
 import type viewer from './es/viewer.json';
+import type wordImport from './es/wordImport.json';
 
 /** Every namespace of words the interface may use; a new one is a JSON file a language and a line here. */
 export interface Namespaces {
@@ -87,4 +88,5 @@ export interface Namespaces {
   readonly templates: typeof templates;
   readonly testimonials: typeof testimonials;
   readonly viewer: typeof viewer;
+  readonly wordImport: typeof wordImport;
 }

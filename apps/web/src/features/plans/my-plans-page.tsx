@@ -15,6 +15,7 @@ import { AccountState } from './account-state.tsx';
 import { CoAuthoredPlans } from './co-authored-plans.tsx';
 import { ContinueWriting } from './continue-writing.tsx';
 import { DeletedPlans } from './deleted-plans.tsx';
+import { ImportPlan } from './import-plan.tsx';
 import { PlanCard, type PlanCardProps, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
 import styles from './plans.module.css';
@@ -44,7 +45,12 @@ export function MyPlansPage({ beforeDelivery }: MyPlansPageProps) {
             <p className={styles.count}>{t('count', { count: plans.length })}</p>
           )}
         </div>
-        {plans !== undefined && plans.length > 0 && <NewPlan label={t('new')} />}
+        {plans !== undefined && plans.length > 0 && (
+          <div className={styles.begin}>
+            <ImportPlan />
+            <NewPlan label={t('new')} />
+          </div>
+        )}
       </header>
       <AccountState />
       <SyncQuestion state={sync} />
@@ -91,7 +97,10 @@ function Empty() {
       <div className={styles.emptyWords}>
         <h2>{t('empty.title')}</h2>
         <p>{t('empty.text')}</p>
-        <Button onClick={() => navigate('/builder/select-template')}>{t('empty.action')}</Button>
+        <div className={styles.begin}>
+          <Button onClick={() => navigate('/builder/select-template')}>{t('empty.action')}</Button>
+          <ImportPlan />
+        </div>
       </div>
     </section>
   );

@@ -62,10 +62,10 @@ const REST_OF_ITEM = /(?:^|\s)MsoList(?:Paragraph|Continue)/;
 /**
  * Reads what was copied from a page or a word processor: paragraphs, headings, lists, tables, notes, bold, italic and
  * links stay, and pictures that are inside of it; everything else falls. Words are never lost, save those that their program
- * shows as no part of the text.
+ * shows as no part of the text. `notes` are those of the page that the root is a part of.
  */
-export function readHtml(root: WebElement): RichBlock[] {
-  const collector = new BlockCollector(notesOf(root));
+export function readHtml(root: WebElement, notes: HtmlNotes = notesOf(root)): RichBlock[] {
+  const collector = new BlockCollector(notes);
   walk(root, OUTSIDE, collector);
   collector.endLine();
   return collector.blocks;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmFirst } from '../../../shared/dialogs/confirm-first.ts';
 import {
   IconChevronDown,
+  IconFileImport,
   IconFileText,
   IconFolderOpen,
   IconMessage,
@@ -16,20 +17,26 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import { openComments } from '../../../workspace/comments/comments-panel.ts';
 import { useOpenPlanPeople } from '../../../workspace/people/open-plan-people.tsx';
 import { PeopleDialog } from '../../../workspace/people/people-dialog.tsx';
-import { type Draft, emptyDraft, isEmptyDraft } from '../../../workspace/plan-store/draft.ts';
+import { type Draft, emptyDraft, isEmptyDraft, planOf } from '../../../workspace/plan-store/draft.ts';
 import { useOfferUndo } from '../../../workspace/plan-store/offer-undo.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { sampleDraft } from '../../../workspace/plan-store/sample-draft.ts';
 import { planOperations } from '../../../workspace/plan-store/this-tab.ts';
 import { usePlanName } from '../../../workspace/plan-sync/use-plan-sync.ts';
+import { WordImport } from '../../../workspace/word-import/word-import.tsx';
+import { writePlan } from '../../../workspace/word-import/write-plan.ts';
 import { useDraftFile } from './use-draft-file.ts';
 
-/** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. And who writes it. */
+/**
+ * Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. Puts in chapters of an
+ * existing plan. And who writes it.
+ */
 export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
-  const { t } = useTranslation(['drafts', 'people', 'planSync', 'comments']);
+  const { t } = useTranslation(['drafts', 'people', 'planSync', 'comments', 'wordImport']);
   const isSaved = useOpenPlanPeople() !== undefined;
   const name = usePlanName() || t('planSync:unnamed');
   const [showsPeople, people] = useDisclosure();
+  const [isImporting, wordImport] = useDisclosure();
   const language = useLanguage();
   const store = usePlanStore();
   const offerUndo = useOfferUndo();
@@ -85,6 +92,9 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
         >
           {t('drafts:sample.action')}
         </Menu.Item>
+        <Menu.Item leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={wordImport.open}>
+          {t('wordImport:action')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconFolderOpen size={18} stroke={1.5} />} onClick={chooseFile}>
           {t('drafts:file.action')}
         </Menu.Item>
@@ -95,6 +105,15 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
           {t('drafts:startOver.action')}
         </Menu.Item>
       </MenuOnDemand>
+      {isImporting && (
+        <WordImport
+          into={() => planOf(store.getState().draft)}
+          onPut={(plan) => writePlan(store, plan)}
+          canUndo
+          onFinish={wordImport.close}
+          onClose={wordImport.close}
+        />
+      )}
       {showsPeople && <PeopleDialog id={store.draftId()} name={name} onClose={people.close} />}
     </>
   );
