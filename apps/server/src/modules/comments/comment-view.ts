@@ -15,7 +15,12 @@ import { findCommented } from './commented-plan-repository.ts';
 
 /** For whom comments are described. */
 type Reader =
-  | { readonly kind: 'person'; readonly id: AccountId; readonly isOwner: boolean }
+  | {
+      readonly kind: 'person';
+      readonly id: AccountId;
+      readonly isOwner: boolean;
+      readonly owner: AccountId;
+    }
   | { readonly kind: 'guest'; readonly id: string | undefined };
 
 /** The comments of a plan, for one of its people. */
@@ -29,7 +34,7 @@ export async function commentsForPerson(
   const found = await read(on, owner.id, planId);
   const commented = await findCommented(on, caller, owner.id, planId);
   return {
-    threads: describe(found, { kind: 'person', id: caller, isOwner }),
+    threads: describe(found, { kind: 'person', id: caller, isOwner, owner: owner.id }),
     unread_since: commented?.unreadSince?.toISOString() ?? null,
     blocked_guests: isOwner
       ? found.guests.filter(({ blockedAt }) => blockedAt !== null).map(({ id }) => id)
@@ -66,9 +71,13 @@ async function read(on: Queryable, owner: AccountId, planId: string): Promise<Fo
 
 function describe({ threads, comments, guests, people }: Found, reader: Reader): CommentThread[] {
   const guestNames = new Map(guests.map(({ id, name }) => [id, name]));
+  /** Addresses are known as in the list of a plan's people: to the owner, and the owner's to all of them. */
   const nameOf = (id: AccountId | null): string => {
     const account = id === null ? undefined : people.get(id);
-    return account === undefined ? '' : `${account.name} ${account.surname}`.trim();
+    if (account === undefined) return '';
+    const isAddressKnown =
+      reader.kind === 'person' && (reader.isOwner || id === reader.id || id === reader.owner);
+    return `${account.name} ${account.surname}`.trim() || (isAddressKnown ? account.email : '');
   };
   const isOwn = ({ authorId, guestId }: CommentRow): boolean =>
     reader.kind === 'guest' ? guestId !== null && guestId === reader.id : authorId === reader.id;

@@ -47,7 +47,12 @@ export function ReaderTools({
     { kind: 'page', Icon: IconArrowAutofitHeight },
   ] as const;
   return (
-    <div className={styles.tools} role="toolbar" aria-label={t('sharing:shared.tools')}>
+    <div
+      className={styles.tools}
+      role="toolbar"
+      aria-label={t('sharing:shared.tools')}
+      data-with-comments={comments !== undefined || undefined}
+    >
       {outline.length > 0 && (
         <MenuOnDemand
           edge="start"
@@ -78,6 +83,7 @@ export function ReaderTools({
         {fits.map(({ kind, Icon }) => (
           <ActionIcon
             key={kind}
+            className={styles.fit}
             aria-label={t(`viewer:zoom.${kind}`)}
             title={t(`viewer:zoom.${kind}`)}
             aria-pressed={zoom === kind}

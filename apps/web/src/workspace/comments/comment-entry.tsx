@@ -54,20 +54,22 @@ export function CommentEntry({ comment, actions, people, isNew, isBlocked }: Com
         <time dateTime={comment.written_at}>{formatMoment(comment.written_at, language)}</time>
       </p>
       {mayDelete && (
-        <MenuOnDemand
-          button={
-            <ActionIcon className={styles.more} aria-label={t('more', { name: author })}>
-              <IconDots size={18} stroke={1.5} />
-            </ActionIcon>
-          }
-        >
-          <Menu.Item onClick={remove}>{t('delete')}</Menu.Item>
-          {block !== undefined && guestId !== null && (
-            <Menu.Item onClick={() => run(block(guestId, !isBlocked))}>
-              {t(isBlocked ? 'unblock' : 'block')}
-            </Menu.Item>
-          )}
-        </MenuOnDemand>
+        <div className={styles.tools}>
+          <MenuOnDemand
+            button={
+              <ActionIcon aria-label={t('more', { name: author })}>
+                <IconDots size={18} stroke={1.5} />
+              </ActionIcon>
+            }
+          >
+            <Menu.Item onClick={remove}>{t('delete')}</Menu.Item>
+            {block !== undefined && guestId !== null && (
+              <Menu.Item onClick={() => run(block(guestId, !isBlocked))}>
+                {t(isBlocked ? 'unblock' : 'block')}
+              </Menu.Item>
+            )}
+          </MenuOnDemand>
+        </div>
       )}
       <p className={styles.text} dir="auto">
         {partsOf(text, people.names).map(({ text: part, isMention }, index) => {
