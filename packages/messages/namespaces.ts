@@ -40,6 +40,7 @@ import type swot from './es/swot.json';
 import type team from './es/team.json';
 import type templates from './es/templates.json';
 import type testimonials from './es/testimonials.json';
+import type versions from './es/versions.json';
 import type viewer from './es/viewer.json';
 import type wordImport from './es/wordImport.json';
 
@@ -87,6 +88,7 @@ export interface Namespaces {
   readonly team: typeof team;
   readonly templates: typeof templates;
   readonly testimonials: typeof testimonials;
+  readonly versions: typeof versions;
   readonly viewer: typeof viewer;
   readonly wordImport: typeof wordImport;
 }

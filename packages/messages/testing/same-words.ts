@@ -125,6 +125,8 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   violet: 'en fr',
   Text: 'en de',
   Version: 'en fr de',
+  Versions: 'en fr',
+  no: 'es en it',
   Vision: 'en it fr de',
   Warm: 'en de',
   'Yen o yuan': 'es it',

@@ -152,6 +152,7 @@ export const IconHierarchy2 = outlined(
   'M7 17l5 -4l5 4',
   'M12 7l0 6',
 );
+export const IconHistory = outlined('M12 8l0 4l2 2', 'M3.05 11a9 9 0 1 1 .5 4m-.5 5v-5h5');
 export const IconLayoutSidebarRightCollapse = outlined(
   'M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12',
   'M15 4v16',

@@ -57,6 +57,17 @@ export function listWords(id: SectionId, path: string): ListWords {
   };
 }
 
+/** What a field itself is called; undefined where it has no name of its own. */
+export const ownLabel = (id: SectionId, path: string): string | undefined =>
+  wordAt(id, `${wordKey(path)}.label`);
+
+/** Names the item of a list at an index, where the list has words for that. */
+export const itemLabel = (id: SectionId, path: string, index: number): string =>
+  (wordAt(id, `${wordKey(path)}.item`) ?? fieldLabel(id, path) ?? '').replace(
+    '{{number}}',
+    String(index + 1),
+  );
+
 /** What a field is called, or else the nearest that holds it; undefined where none of them has a name. */
 export function fieldLabel(id: SectionId, path: string): string | undefined {
   for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {

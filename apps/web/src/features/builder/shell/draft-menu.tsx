@@ -7,6 +7,7 @@ import {
   IconFileImport,
   IconFileText,
   IconFolderOpen,
+  IconHistory,
   IconMessage,
   IconTrash,
   IconUsers,
@@ -23,6 +24,7 @@ import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { sampleDraft } from '../../../workspace/plan-store/sample-draft.ts';
 import { planOperations } from '../../../workspace/plan-store/this-tab.ts';
 import { usePlanName } from '../../../workspace/plan-sync/use-plan-sync.ts';
+import { VersionsDialog } from '../../../workspace/versions/versions-dialog.tsx';
 import { WordImport } from '../../../workspace/word-import/word-import.tsx';
 import { writePlan } from '../../../workspace/word-import/write-plan.ts';
 import { useDraftFile } from './use-draft-file.ts';
@@ -32,10 +34,11 @@ import { useDraftFile } from './use-draft-file.ts';
  * existing plan. And who writes it.
  */
 export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
-  const { t } = useTranslation(['drafts', 'people', 'planSync', 'comments', 'wordImport']);
-  const isSaved = useOpenPlanPeople() !== undefined;
+  const { t } = useTranslation(['drafts', 'people', 'planSync', 'comments', 'versions', 'wordImport']);
+  const people = useOpenPlanPeople();
   const name = usePlanName() || t('planSync:unnamed');
-  const [showsPeople, people] = useDisclosure();
+  const [showsPeople, peopleDialog] = useDisclosure();
+  const [showsVersions, versionsDialog] = useDisclosure();
   const [isImporting, wordImport] = useDisclosure();
   const language = useLanguage();
   const store = usePlanStore();
@@ -76,15 +79,18 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
           </Button>
         }
       >
-        {isSaved && (
-          <Menu.Item leftSection={<IconUsers size={18} stroke={1.5} />} onClick={people.open}>
-            {t('people:people')}
-          </Menu.Item>
-        )}
-        {isSaved && (
-          <Menu.Item leftSection={<IconMessage size={18} stroke={1.5} />} onClick={() => openComments()}>
-            {t('comments:title')}
-          </Menu.Item>
+        {people !== undefined && (
+          <>
+            <Menu.Item leftSection={<IconUsers size={18} stroke={1.5} />} onClick={peopleDialog.open}>
+              {t('people:people')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconHistory size={18} stroke={1.5} />} onClick={versionsDialog.open}>
+              {t('versions:menu')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconMessage size={18} stroke={1.5} />} onClick={() => openComments()}>
+              {t('comments:title')}
+            </Menu.Item>
+          </>
         )}
         <Menu.Item
           leftSection={<IconFileText size={18} stroke={1.5} />}
@@ -114,7 +120,15 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
           onClose={wordImport.close}
         />
       )}
-      {showsPeople && <PeopleDialog id={store.draftId()} name={name} onClose={people.close} />}
+      {showsPeople && <PeopleDialog id={store.draftId()} name={name} onClose={peopleDialog.close} />}
+      {showsVersions && (
+        <VersionsDialog
+          id={store.draftId()}
+          name={name}
+          mayWrite={people?.role === 'owner' || people?.role === 'edit'}
+          onClose={versionsDialog.close}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,77 @@
+import { Button, Modal } from '@mantine/core';
+import type { Version } from '@trazo/contract/plans/versions';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../shared/account-form/account-form.tsx';
+import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
+import { useVersions } from './use-versions.ts';
+import { VersionComparison } from './version-comparison.tsx';
+import { VersionList } from './version-list.tsx';
+import { KeepForm } from './version-name-form.tsx';
+import styles from './versions.module.css';
+
+interface VersionsDialogProps {
+  readonly id: string;
+  /** Of the plan. */
+  readonly name: string;
+  /** Whether the user may write in it: then versions can be kept and restored. */
+  readonly mayWrite: boolean;
+  readonly onClose: () => void;
+}
+
+/** The versions of the plan that is open: all of them, or one beside the plan as it is. */
+export function VersionsDialog({ id, name, mayWrite, onClose }: VersionsDialogProps) {
+  useOpenerFocus();
+  const { t } = useTranslation('versions');
+  const { data, error, refetch } = useVersions(id);
+  const [compared, setCompared] = useState<Version>();
+  const [done, setDone] = useState('');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={t('title', { name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {compared !== undefined ? (
+        <VersionComparison
+          id={id}
+          version={compared}
+          mayWrite={mayWrite}
+          onBack={() => setCompared(undefined)}
+          onRestored={onClose}
+        />
+      ) : (
+        <div className={styles.panel}>
+          <p className={styles.lead}>{t('lead')}</p>
+          {mayWrite && <KeepForm id={id} onKept={(kept) => setDone(t('name.kept', { name: kept }))} />}
+          <p className={styles.done} role="status">
+            {done}
+          </p>
+          {data === undefined && error !== null && (
+            <>
+              <Failure text={error.message} />
+              <div>
+                <Button variant="default" onClick={() => refetch()}>
+                  {t('retry')}
+                </Button>
+              </div>
+            </>
+          )}
+          {data?.length === 0 && <p className={styles.lead}>{t('none')}</p>}
+          {data !== undefined && data.length > 0 && (
+            <VersionList
+              id={id}
+              name={name}
+              versions={data}
+              mayWrite={mayWrite}
+              onCompare={setCompared}
+              onDone={setDone}
+            />
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}
