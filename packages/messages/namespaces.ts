@@ -4,6 +4,7 @@ import type auth from './es/auth.json';
 import type billing from './es/billing.json';
 import type builder from './es/builder.json';
 import type catalogue from './es/catalogue.json';
+import type claims from './es/claims.json';
 import type client from './es/client.json';
 import type colours from './es/colours.json';
 import type comments from './es/comments.json';
@@ -52,6 +53,7 @@ export interface Namespaces {
   readonly billing: typeof billing;
   readonly builder: typeof builder;
   readonly catalogue: typeof catalogue;
+  readonly claims: typeof claims;
   readonly client: typeof client;
   readonly colours: typeof colours;
   readonly comments: typeof comments;

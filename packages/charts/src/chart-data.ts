@@ -1,5 +1,5 @@
 import type { FiscalYear } from '@trazo/plan/finance/fiscal-years';
-import type { Amount } from '@trazo/plan/money';
+import { type Amount, Decimal, sum, toDecimal } from '@trazo/plan/money';
 
 /** What a series shows; its name is worded by the caller. */
 export type SeriesId =
@@ -43,3 +43,15 @@ export interface ChartData {
 
 /** For drawing only: a float has fewer digits than an amount, and a chart shows fewer still. */
 export const drawn = (value: Amount): number | null => (value === '' ? null : Number(value));
+
+/** How high what is drawn stands over each category, or hangs below it: each figure, or the sum of those that stand on one another. */
+export function drawnHeights({ series, isStacked }: Pick<ChartData, 'series' | 'isStacked'>): Decimal[] {
+  if (!isStacked) return series.flatMap(({ values }) => values.map((value) => toDecimal(value).abs()));
+  const count = Math.max(0, ...series.map(({ values }) => values.length));
+  return Array.from({ length: count }, (_, index) => {
+    const parts = series.map(({ values }) => values[index] ?? '');
+    const side = (isBelow: boolean) =>
+      toDecimal(sum(parts.filter((part) => toDecimal(part).lt(0) === isBelow)));
+    return Decimal.max(side(false), side(true).abs());
+  });
+}

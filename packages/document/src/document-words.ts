@@ -6,8 +6,9 @@ import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { programFile } from '@trazo/program-files/program-files';
 import { createInstance, type ResourceKey, type TFunction } from 'i18next';
 
-/** The namespaces a printed document is worded from: each section's own, with what all of them share. */
+/** The namespaces a printed document is worded from: each section's own, with what all of them share and what figures say. */
 const NAMESPACES = [
+  'claims',
   'document',
   'options',
   'legalForms',

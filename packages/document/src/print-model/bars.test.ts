@@ -39,18 +39,18 @@ describe('sources and uses', () => {
       ['Uses  €100', [1]],
       ['Sources  €100', [0.3, 0.7]],
     ]);
-    expect(bars?.note).toBe('Sources equal uses.');
+    expect(bars?.caption).toBe('The sources cover all uses');
   });
 
   test.each([
-    ['70', '€20 is not yet covered.'],
-    ['100', 'Sources exceed uses by €10.'],
-  ])('%s asked for, and the sides do not meet', (asked, note) => {
+    ['70', '€20 is still missing'],
+    ['100', 'The sources cover all uses and leave €10'],
+  ])('%s asked for, and the sides do not meet', (asked, claim) => {
     const bars = financingBars(
       finance({ incomes: reasoned('10'), financingNeeds: reasoned(asked), expenses: reasoned('100') }),
       wording,
     );
-    expect(bars?.note).toBe(note);
+    expect(bars).toMatchObject({ caption: claim, subject: 'Sources and uses of funds' });
   });
 
   test('say what recurs, and count its first year', () => {
@@ -61,7 +61,7 @@ describe('sources and uses', () => {
     expect(sources?.bars.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
       'Contributions and other inflows (per month) €6,000',
     ]);
-    expect(bars?.note).toBe('Sources equal uses.');
+    expect(bars?.caption).toBe('The sources cover all uses');
   });
 
   test.each([

@@ -23,6 +23,7 @@ export function printBars(
   );
   return {
     caption,
+    subject: '',
     note,
     groups: groups
       .map(({ label, amounts }) => ({

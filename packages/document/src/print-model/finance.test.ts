@@ -22,7 +22,7 @@ describe('finance', () => {
       negative: [false, false, false, false, false, true],
     });
     expect(JSON.stringify(statement)).not.toContain('Left blank');
-    expect(charts.map(({ caption }) => caption)).toEqual(['Revenue and net profit, in\u00a0€']);
+    expect(charts.map(({ caption }) => caption)).toEqual(['The last year ends with a loss of €500']);
     expect(charts[0]?.image.alt).toContain('Year\u00a04 €400.50');
   });
 
@@ -61,7 +61,7 @@ describe('finance', () => {
     const [one = '', two = '', three = ''] = years;
     plan.finance.revenues = [{ id: '1', name: 'Bread', years: [one, two, three, '', ''] }];
     const [chart] = (await section('finance', plan)).charts;
-    expect(chart?.caption).toBe(`Revenue and net profit, ${unit}`);
+    expect(chart?.subject).toBe(`Revenue and net profit, ${unit}`);
     expect(chart?.labels.map(({ text }) => text)).toContain(label);
     expect(chart?.labels.map(({ text }) => text)).not.toContain('\u22120');
     expect(chart?.image.alt).not.toContain(unit);

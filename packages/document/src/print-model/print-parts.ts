@@ -85,6 +85,8 @@ export interface PrintPassage {
 /** A table with words in `start` columns and figures in `end` columns. */
 export interface PrintTable {
   readonly caption: string;
+  /** What its figures come to, under the caption. */
+  readonly claim?: string;
   readonly columns: readonly { readonly label: string; readonly align: 'start' | 'end' }[];
   readonly rows: readonly PrintRow[];
   /** How the columns of figures part where the width does not do for all of them, fewest parts first; evenly if not said. */
@@ -99,9 +101,16 @@ export interface PrintRow {
   readonly negative: readonly boolean[];
 }
 
-/** A chart: vectors, and over them its words. */
-export interface PrintChart {
+/** What stands over a drawing. */
+export interface PrintTitle {
+  /** What the drawing shows, or else what it is. */
   readonly caption: string;
+  /** What it is, where the caption says what it shows; or empty. */
+  readonly subject: string;
+}
+
+/** A chart: vectors, and over them its words. */
+export interface PrintChart extends PrintTitle {
   readonly image: PrintImage;
   /** In pixels of the image. */
   readonly labels: readonly ChartLabel[];
@@ -119,8 +128,7 @@ export interface PrintReading {
 }
 
 /** Amounts side by side as bars, set by the template: their names and figures are text. */
-export interface PrintBars {
-  readonly caption: string;
+export interface PrintBars extends PrintTitle {
   readonly groups: readonly {
     /** Empty for the only group. */
     readonly label: string;
@@ -136,8 +144,7 @@ export interface PrintBars {
 }
 
 /** Bars between two points of one scale: steps in time, or what a year's revenue becomes. */
-export interface PrintSpans {
-  readonly caption: string;
+export interface PrintSpans extends PrintTitle {
   readonly rows: readonly {
     readonly label: string;
     readonly figure: string;
@@ -178,8 +185,7 @@ export interface PrintCircles {
 }
 
 /** Revenue against costs over what is sold, with the point at which it covers them. */
-export interface PrintBreakEven {
-  readonly caption: string;
+export interface PrintBreakEven extends PrintTitle {
   /** The drawing in words. */
   readonly alt: string;
   /** All as shares of the planned revenue: where the costs begin, where they end, where both meet. */

@@ -84,6 +84,8 @@ export function createWordParts({ paper, assets }: PrintModel, drawings: Drawing
     text === ''
       ? []
       : [new Paragraph({ ...(style !== undefined && { style }), children: [new TextRun(text)] })];
+  /** What a table or drawing says over what it is. */
+  const title = (caption: string, below = '') => [...line(caption, 'Caption'), ...line(below, 'Note')];
   const space = () => new Paragraph({ spacing: { after: 120, line: 120 } });
 
   const picture: WordParts['picture'] = (image, box) => {
@@ -136,8 +138,9 @@ export function createWordParts({ paper, assets }: PrintModel, drawings: Drawing
     table: (table) => {
       if (table === null) return [];
       const width = isWide(table) ? long - 2 * MARGIN : area.width;
+      const said = title(table.caption, table.claim);
       const note = line(table.note ?? '', 'Note');
-      const parts = [...line(table.caption, 'Caption'), figureTable(table, twips(width)), ...note, space()];
+      const parts = [...said, figureTable(table, twips(width)), ...note, space()];
       if (isWide(table)) for (const part of parts) wide.add(part);
       return parts;
     },
@@ -147,7 +150,7 @@ export function createWordParts({ paper, assets }: PrintModel, drawings: Drawing
       const { png, ...size } = must(drawings.get(drawing), 'each drawing of a section is drawn');
       const run = imageOf(png, 'png', size, describeDrawing(drawing), area);
       return [
-        ...line(drawing.caption, 'Caption'),
+        ...title(drawing.caption, 'subject' in drawing ? drawing.subject : ''),
         new Paragraph({ alignment: AlignmentType.START, children: [run] }),
       ];
     },

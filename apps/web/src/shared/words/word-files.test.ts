@@ -21,6 +21,6 @@ it.each(LANGUAGES)(
   'leaves the words of public and legal pages, mails and the console out of the application’s in %s',
   (language) => {
     const [left] = listsIn(`languages/${language}.ts`);
-    expect(left).toEqual([...PUBLIC, 'legal', ...LEGAL_PAGES, 'mails', 'operator'].toSorted());
+    expect(left).toEqual([...PUBLIC, 'legal', ...LEGAL_PAGES, 'mails', 'operator', 'claims'].toSorted());
   },
 );

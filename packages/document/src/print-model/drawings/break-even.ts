@@ -4,6 +4,7 @@ import { breakEvenReach } from '@trazo/forecast/ratios/break-even-reach';
 import { costsByBehaviour } from '@trazo/forecast/ratios/cost-behaviour';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { must } from '@trazo/plan/must';
+import { safetyClaim, titled } from '../finance/claims.ts';
 import { monthName } from '../finance/forecast/printed-forecast.ts';
 import { hasDrawings, shareOf } from '../finance/forecast/viability-table.ts';
 import { decimalsOf } from '../format.ts';
@@ -33,7 +34,7 @@ export function printBreakEven(worked: PlanForecast, wording: Wording): PrintBre
   const month = monthName(worked, reach.month, wording);
   const safety = shareOf(ratios?.safetyMargin ?? null, 10_000, 1);
   return {
-    caption,
+    ...titled(safetyClaim(safety, wording), caption),
     alt: words('finance:document.breakEvenAlt', {
       caption,
       revenue: money('revenue'),

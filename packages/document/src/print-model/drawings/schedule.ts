@@ -37,6 +37,7 @@ export function printSchedule(steps: readonly NamedStep[], wording: Wording): Pr
   const ticks = ticksUpTo(last / DAYS[unit]);
   const left = steps.length - placed.length;
   return {
+    subject: '',
     caption: words('operations:document.schedule'),
     weighs: false,
     rows: placed.map(({ step, span }) => ({

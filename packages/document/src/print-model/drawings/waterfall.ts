@@ -1,6 +1,7 @@
 import { type WaterfallId, waterfall } from '@trazo/charts/waterfall';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
 import type { Finance } from '@trazo/plan/sections/finance';
+import { titled, waterfallClaim } from '../finance/claims.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintSpans } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
@@ -16,14 +17,15 @@ const LABELS = {
 } as const satisfies Record<WaterfallId, string>;
 
 /** What the last planned year's revenue becomes on its way to the result; `null` where that is no drawing. */
-export function printWaterfall(finance: Finance, { words, year, format }: Wording): PrintSpans | null {
+export function printWaterfall(finance: Finance, wording: Wording): PrintSpans | null {
+  const { words, year, format } = wording;
   const last = plannedYears(finance);
   const bars = last === 0 ? [] : waterfall(finance, last);
   if (bars.length === 0) return null;
   const decimals = decimalsOf(bars.map(({ amount }) => amount));
   const zero = Math.min(...bars.map(({ id, span }) => (id === 'revenues' ? span.from : 1)));
   return {
-    caption: words('finance:document.waterfall', { year: year(last) }),
+    ...titled(waterfallClaim(bars, wording), words('finance:document.waterfall', { year: year(last) })),
     weighs: true,
     rows: bars.map(({ id, amount, span }) => {
       const isEnd = id === 'revenues' || id === 'netIncome';

@@ -1,8 +1,8 @@
-import type { ChartData } from '@trazo/charts/chart-data';
-import { Decimal, toAmount, toDecimal } from '@trazo/plan/money';
+import { type ChartData, drawnHeights } from '@trazo/charts/chart-data';
+import { Decimal, toAmount } from '@trazo/plan/money';
 import type { Wording } from '../wording.ts';
 
-/** What all figures of a chart are counted in: “901” beside “1,120”, not “901,000” beside “1.12 M”. */
+/** What all figures of a section's charts are counted in: “901” beside “1,120”, not “901,000” beside “1.12 M”. */
 export interface ChartScale {
   /** “in thousands of €” */
   readonly unit: string;
@@ -21,15 +21,12 @@ function decimalsOfSmall(figure: Decimal): number {
   return figure.toDecimalPlaces(decimals).abs().lt(SMALL) ? decimals : 0;
 }
 
-/** The smallest scale in which the largest figure is short; none has a name for amounts beyond the last one. */
+/** The smallest scale in which the largest figure is short, one for all charts; none has a name for amounts beyond the last one. */
 export function chartScale(
-  { series }: Pick<ChartData, 'series'>,
+  charts: readonly Pick<ChartData, 'series' | 'isStacked'>[],
   { words, format, currency }: Wording,
 ): ChartScale {
-  const largest = Decimal.max(
-    0,
-    ...series.flatMap(({ values }) => values.map((value) => toDecimal(value).abs())),
-  );
+  const largest = Decimal.max(0, ...charts.flatMap(drawnHeights));
   const name = NAMES.find((_, index) => largest.lt(10 ** (3 * index + DIGITS)));
   const unit = words(`finance:document.scale.${name ?? 'units'}`, { currency });
   if (name === undefined) return { unit, figure: format.short };

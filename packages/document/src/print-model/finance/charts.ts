@@ -1,4 +1,4 @@
-import type { ChartData } from '@trazo/charts/chart-data';
+import type { ChartData, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
 import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
 import { cashCurve, financeCharts } from '@trazo/charts/finance-charts';
@@ -14,59 +14,97 @@ import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintChart, PrintReading } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
-import { chartScale } from './chart-scale.ts';
+import { type ChartScale, chartScale } from './chart-scale.ts';
+import { balanceClaim, type Claim, cashClaim, costClaim, lowestOf, profitClaim, titled } from './claims.ts';
 import { amountsOf, monthLabel, monthName } from './forecast/printed-forecast.ts';
 
-const CAPTIONS = {
+const SUBJECTS = {
   revenueAndResult: 'finance:document.revenueChart',
   costStructure: 'finance:document.costChart',
   balanceStructure: 'finance:document.balanceChart',
 } as const;
 
-/** Charts of what the finance section knows; nothing is drawn where there is nothing to draw. */
-export function printCharts(finance: Finance, wording: Wording): readonly PrintChart[] {
-  return financeCharts(finance)
-    .filter(compares)
-    .flatMap((data) =>
-      data.id === 'cashCurve'
-        ? []
-        : [printChart(data, [wording.words(CAPTIONS[data.id])], wordsOf(data, wording), wording)],
-    );
+/** A chart before it is counted in what all of its section are. */
+interface ToPrint {
+  readonly data: ChartData;
+  readonly claim: Claim;
+  readonly subject: string;
+  readonly words: Omit<ChartWords, 'figure'>;
 }
 
-/** What is in the bank through the first year, with its lowest month. */
-export function printCashCurve(worked: PlanForecast, wording: Wording): PrintChart {
-  const closing = worked.forecast.cash.closing.slice(0, 13);
-  const amounts = amountsOf(worked, closing);
-  const month = closing.indexOf(Math.min(...closing));
-  const data = cashCurve(amounts);
-  const lowest = wording.words('finance:document.lowestMonth', {
-    amount: wording.format.money(must(amounts[month], 'the lowest month is among them')),
-    month: monthName(worked, month, wording),
-  });
-  const chartWords: ChartWords = {
-    ...wordsOf(data, wording),
-    category: (id) => monthLabel(worked, Number(id.slice(1)), wording),
+/** Charts of what the finance section knows, all in one scale; nothing is drawn where there is nothing to draw. */
+export function printCharts(
+  finance: Finance,
+  worked: PlanForecast | null,
+  wording: Wording,
+): readonly PrintChart[] {
+  const charts = [
+    ...financeCharts(finance)
+      .filter(compares)
+      .flatMap((data) => (data.id === 'cashCurve' ? [] : [ofGrid(data, data.id, wording)])),
+    ...(worked === null ? [] : [ofCash(worked, wording)]),
+  ];
+  const scale = chartScale(
+    charts.map(({ data }) => data),
+    wording,
+  );
+  return charts.map((chart) => printChart(chart, scale, wording));
+}
+
+/** A chart of the grid or of the balance. */
+function ofGrid(data: ChartData, id: keyof typeof SUBJECTS, wording: Wording): ToPrint {
+  const words = wordsOf(wording);
+  const yearOf = (index: number) => wording.year(index + 1);
+  const last = yearOf(data.categories.length - 1);
+  const claims: Readonly<Record<typeof id, () => Claim>> = {
+    revenueAndResult: () => profitClaim(valuesOf(data, 'netIncome'), yearOf, wording),
+    costStructure: () => costClaim(data, words.series, last, wording),
+    balanceStructure: () => balanceClaim(data, wording),
   };
-  return printChart(data, [wording.words('finance:document.cashChart'), lowest], chartWords, wording);
+  return { data, claim: claims[id](), subject: wording.words(SUBJECTS[id]), words };
 }
 
-/** `name` may be followed by a remark. What figures are counted in stands in the caption alone: the description has them in full. */
+const valuesOf = ({ series }: ChartData, id: SeriesId): readonly Amount[] =>
+  must(
+    series.find((each) => each.id === id),
+    'a series of the chart',
+  ).values;
+
+/** Months of the cash curve, unless the lowest comes later. */
+const FIRST_MONTHS = 24;
+
+/** What is in the bank through the first two years, or through all where it is lowest later. */
+function ofCash(worked: PlanForecast, wording: Wording): ToPrint {
+  const { cash, years } = worked.forecast;
+  const all = amountsOf(worked, cash.closing.slice(0, years.lastMonth + 1));
+  const lowest = lowestOf(all);
+  const months = lowest > FIRST_MONTHS ? years.lastMonth : Math.min(FIRST_MONTHS, years.lastMonth);
+  const amount = must(all[lowest], 'the lowest month is among them');
+  return {
+    data: cashCurve(all.slice(0, months + 1)),
+    claim: cashClaim(amount, monthName(worked, lowest, wording), wording),
+    subject: wording.words('claims:subjects.cash', { months }),
+    words: {
+      ...wordsOf(wording),
+      category: (id) => monthLabel(worked, Number(id.slice(1)), wording),
+    },
+  };
+}
+
+/** What figures are counted in stands over the chart alone: the description has them in full. */
 function printChart(
-  data: ChartData,
-  [name = '', ...remarks]: readonly string[],
-  chartWords: ChartWords,
+  { data, claim, subject, words }: ToPrint,
+  scale: ChartScale,
   wording: Wording,
 ): PrintChart {
-  const drawn = draw(data, chartWords, wording);
-  const { unit } = chartScale(data, wording);
+  const drawn = draw(data, { ...words, figure: scale.figure }, wording);
+  const said = [claim, subject].filter((part) => part !== '').join('. ');
   return {
-    caption: [`${name}, ${unit}`, ...remarks].join('. '),
-    image: wording.chart(drawn, describe(data, [name, ...remarks].join('. '), chartWords, wording)),
+    ...titled(claim, `${subject}, ${scale.unit}`),
+    image: wording.chart(drawn, describe(data, said, words, wording)),
     labels: drawn.labels,
     // Its blocks say their figures.
-    reading:
-      data.id === 'balanceStructure' ? { columns: ['', ''], rows: [] } : reading(data, chartWords, wording),
+    reading: data.id === 'balanceStructure' ? { columns: ['', ''], rows: [] } : reading(data, words, wording),
   };
 }
 
@@ -79,17 +117,17 @@ function compares({ id, categories, series }: ChartData): boolean {
     : filled.filter((blocks) => blocks > 0).length > 1;
 }
 
-const wordsOf = (data: ChartData, wording: Wording): ChartWords => ({
+const wordsOf = (wording: Wording): ToPrint['words'] => ({
   series: (id) => wording.words(`finance:document.${id}`),
   category: (id) =>
     id === 'assets' || id === 'funding'
       ? wording.words(`finance:document.${id}`)
       : wording.year(Number(id.slice(2))),
-  figure: chartScale(data, wording).figure,
 });
 
 const drawings = new Map<string, DrawnChart>();
 const KEPT_DRAWINGS = 200;
+const LARGE = 1e9;
 
 /** Drawing costs some 10 ms, so that the last charts are kept. */
 function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnChart {
@@ -98,6 +136,8 @@ function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnC
   const key = JSON.stringify([
     data,
     data.categories.map(chartWords.category),
+    // One figure tells what all are counted in.
+    chartWords.figure(LARGE),
     style,
     orientation,
     documentLocale(wording.theme),
@@ -128,7 +168,7 @@ const MOST_READ = 3;
 
 function reading(
   { categories, series }: ChartData,
-  chartWords: ChartWords,
+  chartWords: ToPrint['words'],
   { format }: Wording,
 ): PrintReading {
   const [first, last] = [0, categories.length - 1];
@@ -156,7 +196,7 @@ function reading(
 function describe(
   data: ChartData,
   caption: string,
-  chartWords: ChartWords,
+  chartWords: ToPrint['words'],
   { words, format }: Wording,
 ): string {
   const decimals = decimalsOf(data.series.flatMap(({ values }) => values));

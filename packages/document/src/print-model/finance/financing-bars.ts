@@ -1,16 +1,17 @@
 import { inFirstYear, sourcesAndUses } from '@trazo/plan/finance/sources-and-uses';
-import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
+import type { Amount } from '@trazo/plan/money';
 import type { Finance, ReasonedAmount } from '@trazo/plan/sections/finance';
 import { isAboveZero, largest, printBars } from '../bars.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintBars } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
+import { financingClaim, titled } from './claims.ts';
 
 type List = 'incomes' | 'financingNeeds' | 'expenses';
 
 /**
  * Sources (contributions and the financing requested) beside uses (investments and initial payments), what recurs with what
- * it comes to in the first year, and whether both sides meet; `null` unless both have an amount.
+ * it comes to in the first year, under whether both sides meet; `null` unless both have an amount.
  */
 export function financingBars(finance: Finance, wording: Wording): PrintBars | null {
   const { words, format, line } = wording;
@@ -40,21 +41,8 @@ export function financingBars(finance: Finance, wording: Wording): PrintBars | n
       figure: money(amount),
     })),
   });
-  const difference = money(toAmount(toDecimal(found.difference).abs()));
-  const note =
-    found.state === 'balanced'
-      ? words('finance:document.financingBalanced')
-      : words(
-          found.state === 'short' ? 'finance:document.financingShort' : 'finance:document.financingSurplus',
-          {
-            difference,
-          },
-        );
-  return printBars(
-    words('finance:document.financingChart'),
-    [group('uses', uses), group('sources', sources)],
-    note,
-  );
+  const bars = printBars('', [group('uses', uses), group('sources', sources)]);
+  return { ...bars, ...titled(financingClaim(found, wording), words('finance:document.financingChart')) };
 }
 
 const withPeriod = (label: string, period: ReasonedAmount['period'], { words }: Wording): string =>

@@ -2,7 +2,7 @@ import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
 import { printBreakEven } from '../drawings/break-even.ts';
 import { printWaterfall } from '../drawings/waterfall.ts';
-import { printCashCurve, printCharts } from '../finance/charts.ts';
+import { printCharts } from '../finance/charts.ts';
 import type { FinanceTable } from '../finance/finance-table.ts';
 import { financingBars } from '../finance/financing-bars.ts';
 import { assumptionTable } from '../finance/forecast/assumptions/assumption-table.ts';
@@ -77,10 +77,7 @@ export const finance: SectionPrinter<PrintFinance> = {
               assumptionTable(plan, forecast, wording),
             ],
       breakEven: forecast === null ? null : printBreakEven(forecast, wording),
-      charts: [
-        ...printCharts(section, wording),
-        ...(forecast === null ? [] : [printCashCurve(forecast, wording)]),
-      ],
+      charts: printCharts(section, forecast, wording),
       waterfall: printWaterfall(section, wording),
       financing: financingBars(section, wording),
       figures: leadingFigures(section, tables, wording),

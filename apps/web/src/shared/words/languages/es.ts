@@ -1,8 +1,8 @@
-/** The application's words in one language, in one chunk of their own: all but those of public pages, of mails and of the console. */
+/** The application's words in one language, in one chunk of their own: all but those of public pages, of mails, of the console and of what a document's figures say. */
 export const words = import.meta.glob<object>(
   [
     '../../../../../../packages/messages/es/*.json',
-    '!../../../../../../packages/messages/es/{navigation,site,home,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails,operator}.json',
+    '!../../../../../../packages/messages/es/{navigation,site,home,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails,operator,claims}.json',
   ],
   { eager: true, import: 'default' },
 );

@@ -4,9 +4,11 @@ import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import { createRows, withSum } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
+import { lowestOf } from '../claims.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { balancesOf, flowsOf, monthColumns } from './month-columns.ts';
 import { paidByCategory } from './paid-by-category.ts';
+import { monthName } from './printed-forecast.ts';
 
 /** Money in and out of a fiscal year, tax included, month by month, overheads by what they are for; lines without money stay out. */
 export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1): FinanceTable {
@@ -42,12 +44,18 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1):
   const row = createRows(wording, decimalsOf(all.flat()));
   const entries = (found: typeof receipts) =>
     found.map(({ label, figures }) => row.booked('entry', label, figures));
+  const months = closing.slice(0, -1);
+  const lowest = lowestOf(months);
   return {
     id: year === 1 ? 'cash.monthly' : 'cash.later',
     caption:
       year === 1
         ? words('finance:document.cashPlan')
         : words('finance:document.cashPlanOf', { year: wording.year(year) }),
+    claim: words('finance:document.lowestMonth', {
+      amount: wording.format.money(must(months[lowest], 'a year has months')),
+      month: monthName(worked, first + lowest, wording),
+    }),
     ...monthColumns(worked, wording, year),
     rows: [
       row.booked('entry', words('finance:document.openingCash'), opening),

@@ -115,7 +115,7 @@ test.each([
   const section = await printed({ ...plan, finance: change(plan) });
   expect(idsOf(section).filter((id) => FORECAST.includes(id))).toEqual([]);
   expect(section.passages).toEqual([]);
-  expect(section.charts.map(({ caption }) => caption)).not.toContainEqual(expect.stringContaining('Lowest'));
+  expect(section.charts.map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining('Cash'));
 });
 
 test('a price that changed since the grid was filled changes what is printed, and the forecast with it', async () => {
@@ -352,16 +352,19 @@ test('nothing is a dash in entries of a schedule, and nought in a sum', async ()
   expect(cells).not.toContainEqual(['total', ZERO_SIGN]);
 });
 
-test('the cash curve names the lowest month of the first year', async () => {
+test('the cash curve shows two years, and says how low the cash falls', async () => {
   const plan = forecastPlan();
-  const closing = planForecast(plan)?.forecast.cash.closing.slice(0, 13) ?? [];
-  const lowest = Math.min(...closing);
-  const { charts } = await printed(plan);
-  const caption = charts.at(-1)?.caption ?? '';
-  expect(caption).toContain('Cash in the first twelve months');
-  expect(figure(/[\u2212-]?€?[\d,]+/.exec(caption.split(':')[1] ?? '')?.[0].replace('€', '') ?? '')).toBe(
-    lowest,
-  );
+  const { amount } = must(planForecast(plan), 'a forecast').forecast.cash.lowest;
+  const chart = (await printed(plan)).charts.at(-1);
+  expect(chart?.caption).toBe(`Cash never falls below €${amount.toLocaleString('en')}`);
+  expect(chart?.subject).toBe('Cash in the first 24 months, in thousands of\u00a0€');
+});
+
+test('the cash curve shows all months where the lowest comes late', async () => {
+  const late = forecastPlan({ overheads: [overhead({ amount: '900000', from: 40 })] });
+  const chart = (await printed(late)).charts.at(-1);
+  expect(chart?.subject).toContain('Cash in the first 60 months');
+  expect(chart?.caption).toMatch(/^Cash falls to \u2212€[\d,]+ \(/);
 });
 
 test('the assumptions stand one a line, with all that the figures follow from', async () => {
@@ -464,7 +467,7 @@ test('the financing plan comes to the change in cash of each year, and to what i
 
 test('what if sales, opening, payment or costs go otherwise, and what the founder would do', async () => {
   const section = await printed(forecastPlan({ stressAnswer: 'Bake on four days.' }));
-  const { rows, note } = must(
+  const { rows, note, claim } = must(
     section.annexes.find(({ id }) => id === 'stress'),
     'a stress table',
   );
@@ -479,7 +482,8 @@ test('what if sales, opening, payment or costs go otherwise, and what the founde
   expect(rows[0]?.cells.slice(1, 4)).toEqual(
     must(section.tables[0], 'an income statement').rows.at(-1)?.cells.slice(1, 4),
   );
-  expect(note).toMatch(/Sales may be \d+% lower.* What we would do: Bake on four days\.$/);
+  expect(claim).toMatch(/^Sales may be \d+% lower/);
+  expect(note).toBe('Amounts in €. What we would do: Bake on four days.');
 });
 
 test('a company without staff or tax has no such annexes', async () => {

@@ -46,6 +46,7 @@ export function stressTable(
   return {
     id: 'stress',
     caption: words('finance:document.stressTest'),
+    claim: fall,
     columns: [
       { label: words('finance:document.item'), align: 'start' },
       ...[0, 1, 2].map((index) => head('result', index)),
@@ -74,7 +75,6 @@ export function stressTable(
     }),
     note: [
       `${words('finance:document.inCurrency', { currency })}.`,
-      fall,
       answer === '' ? '' : words('finance:document.stress.answer', { answer }),
     ]
       .filter((sentence) => sentence !== '')

@@ -104,6 +104,7 @@ export function viabilityTable(
   return {
     id: 'viability',
     caption: words('finance:document.viability'),
+    claim: unreached(worked, wording),
     columns: yearColumns(wording),
     rows: [
       row.number('entry', label('breakEven'), money.breakEven),
@@ -130,7 +131,6 @@ export function viabilityTable(
       row.number('total', label('yearEndCash'), money.yearEndCash),
     ],
     note: [
-      unreached(worked, wording),
       words(
         hasDrawings(worked) ? 'finance:document.viabilityNoteOfOwner' : 'finance:document.viabilityNote',
         { currency },

@@ -1,0 +1,180 @@
+import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { defaultTheme, lookOf } from '@trazo/plan/theme/theme';
+import { describe, expect, test } from 'vitest';
+import { plain } from '../../testing/printed-section.ts';
+import { createFormat } from '../format.ts';
+import { wordsOf } from '../wording.ts';
+import {
+  balanceClaim,
+  cashClaim,
+  costClaim,
+  financingClaim,
+  lowestOf,
+  profitClaim,
+  safetyClaim,
+  titled,
+  waterfallClaim,
+} from './claims.ts';
+
+const saidIn = (language: Language) => {
+  const theme = lookOf(defaultTheme(1, language));
+  return { words: wordsOf(theme), format: createFormat(theme, '€') };
+};
+const en = saidIn('en');
+const yearOf = (index: number) => String(2027 + index);
+
+/** Each claim with a figure, as each language says it. */
+const CLAIMS = {
+  cash: (said: typeof en) => cashClaim('25797', '', said),
+  cashBelow: (said: typeof en) => cashClaim('-3835', '2027', said),
+  profit: (said: typeof en) => profitClaim(['10', '20000'], yearOf, said),
+  firstProfit: (said: typeof en) => profitClaim(['-10', '20000'], yearOf, said),
+  losses: (said: typeof en) => profitClaim(['-10', '-4431'], yearOf, said),
+  missing: (said: typeof en) =>
+    financingClaim({ sources: '5', uses: '9', difference: '-3835', state: 'short' }, said),
+  safety: (said: typeof en) => safetyClaim('18.0', said),
+};
+
+test.each([
+  [
+    'es',
+    [
+      'La tesorería nunca baja de 25.797 €',
+      'La tesorería baja hasta −3.835 € (2027)',
+      'Todos los años terminan con beneficio, el último con 20.000 €',
+      'Primer año con beneficio: 2028',
+      'Todos los años terminan con pérdidas, el último con 4.431 €',
+      'Faltan 3.835 €',
+      'Las ventas pueden caer un 18,0 % antes de que haya pérdidas',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Cash never falls below €25,797',
+      'Cash falls to −€3,835 (2027)',
+      'Every year ends with a profit, the last of €20,000',
+      'First year with a profit: 2028',
+      'Every year ends with a loss, the last of €4,431',
+      '€3,835 is still missing',
+      'Sales may fall by 18.0% before there is a loss',
+    ],
+  ],
+  [
+    'it',
+    [
+      'La liquidità non scende mai sotto 25.797 €',
+      'La liquidità scende fino a −3.835 € (2027)',
+      'Ogni anno si chiude in utile, l’ultimo con 20.000 €',
+      'Primo anno in utile: 2028',
+      'Ogni anno si chiude in perdita, l’ultimo con 4.431 €',
+      'Mancano ancora 3.835 €',
+      'Le vendite possono calare del 18,0% prima di andare in perdita',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'La trésorerie ne descend jamais en dessous de 25 797 €',
+      'La trésorerie descend à −3 835 € (2027)',
+      'Chaque exercice est bénéficiaire, le dernier de 20 000 €',
+      'Premier exercice bénéficiaire : 2028',
+      'Chaque exercice est déficitaire, le dernier de 4 431 €',
+      'Il manque encore 3 835 €',
+      'Les ventes peuvent baisser de 18,0 % avant toute perte',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Der Kontostand fällt nie unter 25.797 €',
+      'Der Kontostand fällt auf −3.835 € (2027)',
+      'Jedes Jahr schließt mit Gewinn, das letzte mit 20.000 €',
+      'Erstes Jahr mit Gewinn: 2028',
+      'Jedes Jahr schließt mit Verlust, das letzte mit 4.431 €',
+      'Es fehlen noch 3.835 €',
+      'Der Umsatz darf um 18,0 % sinken, bevor ein Verlust entsteht',
+    ],
+  ],
+] as const)('in %s figures say in a sentence what they show', (language, sentences) => {
+  expect(Object.values(CLAIMS).map((claim) => plain(claim(saidIn(language))))).toEqual(sentences);
+});
+
+test('where figures say nothing in short, a drawing is called what it is', () => {
+  expect(titled('', 'Cost structure')).toEqual({ caption: 'Cost structure', subject: '' });
+  expect(titled('Rent is most of it', 'Costs')).toEqual({ caption: 'Rent is most of it', subject: 'Costs' });
+});
+
+test('cash of nothing is not below nothing, and the first of several lowest months is the lowest', () => {
+  expect(cashClaim('0', '', en)).toBe('Cash never falls below €0');
+  expect(lowestOf(['9', '-3', '-3', '0'])).toBe(1);
+});
+
+describe('profit', () => {
+  test.each([
+    ['one year', ['500'], 'Every year ends with a profit, the last of €500'],
+    ['a last year of loss', ['500', '-20'], 'The last year ends with a loss of €20'],
+    ['a year of nothing before profits', ['0', '20', '30'], 'First year with a profit: 2028'],
+    ['profits that come and go', ['5', '-5', '5'], ''],
+    ['nothing at all', ['0', '0'], ''],
+    ['a year that is not known', ['', '5'], ''],
+  ])('%s', (_, netIncome, claim) => {
+    expect(profitClaim(netIncome, yearOf, en)).toBe(claim);
+  });
+});
+
+describe('the largest cost', () => {
+  const series = (direct: string, other: string) => [
+    { id: 'directExpenses' as const, shape: 'bar' as const, values: ['1', direct] },
+    { id: 'otherExpenses' as const, shape: 'bar' as const, values: ['9', other] },
+  ];
+  const claim = (direct: string, other: string) =>
+    costClaim({ series: series(direct, other) }, (id) => id, '2031', en);
+  test('is that of the last year', () => {
+    expect(claim('300', '100')).toBe('Largest cost: directExpenses, 75% (2031)');
+  });
+  test.each([
+    ['the only one', '300', '0'],
+    ['beside one below zero', '300', '-1'],
+    ['nothing', '', ''],
+  ])('%s is not said', (_, direct, other) => {
+    expect(claim(direct, other)).toBe('');
+  });
+});
+
+test.each([
+  ['300', '700', 'Equity funds 30% of the assets'],
+  ['-300', '700', ''],
+  ['1000', '', ''],
+  ['', '1000', ''],
+  ['0', '0', ''],
+])('equity of %s beside debts of %s', (own, long, claim) => {
+  const bar = (id: 'ownFunds' | 'longTermLiabilities', value: string) => ({
+    id,
+    shape: 'bar' as const,
+    values: ['', value],
+  });
+  expect(balanceClaim({ series: [bar('ownFunds', own), bar('longTermLiabilities', long)] }, en)).toBe(claim);
+});
+
+test.each([
+  ['124', '12.4% of revenue is left as profit'],
+  ['0', ''],
+  ['0.1', ''],
+  ['-50', 'Costs exceed revenue by €50'],
+])('what is left of 1,000: %s', (left, claim) => {
+  const bar = (id: 'revenues' | 'netIncome', amount: string) => ({ id, amount, span: { from: 0, to: 1 } });
+  expect(waterfallClaim([bar('revenues', '1000'), bar('netIncome', left)], en)).toBe(claim);
+});
+
+test.each([
+  ['', ''],
+  ['0.0', 'Sales just cover the costs'],
+  ['0.1', 'Sales may fall by 0.1% before there is a loss'],
+])('a margin of safety of %s', (safety, claim) => {
+  expect(safetyClaim(safety, en)).toBe(claim);
+});
+
+test.each(LANGUAGES)('no claim in %s ends as a sentence of a text', (language) => {
+  for (const claim of Object.values(CLAIMS)) expect(claim(saidIn(language))).not.toMatch(/\.$/);
+});
