@@ -4,8 +4,8 @@ import type { ImportRow } from '@trazo/plan/word-import/match-chapters';
 import { DRAFT_PICTURES } from '../plan-form/draft-pictures.ts';
 import type { PackedPicture } from './word-text.ts';
 
-/** As many of a document's pictures as a plan is still printed and sent with. */
-const MOST_PICTURES = 40;
+/** As many of the heaviest pictures as a plan takes. */
+const MOST_PICTURES = 30;
 
 interface KeptRows {
   readonly rows: readonly ImportRow[];
@@ -20,15 +20,10 @@ export async function keepPictures(
 ): Promise<KeptRows> {
   const kept = new Map<string, Image | undefined>();
   const keep = async (image: string): Promise<Image | undefined> => {
-    const picture = packed.get(image);
-    const isRoom = [...kept.values()].filter((one) => one !== undefined).length < MOST_PICTURES;
-    if (!kept.has(image))
-      kept.set(
-        image,
-        isRoom && picture !== undefined
-          ? await DRAFT_PICTURES.keep(new Blob([picture.bytes], { type: picture.type }))
-          : undefined,
-      );
+    if (!kept.has(image)) {
+      const isRoom = [...kept.values()].filter((one) => one !== undefined).length < MOST_PICTURES;
+      kept.set(image, isRoom ? await DRAFT_PICTURES.keep(await pictureAt(image, packed)) : undefined);
+    }
     return kept.get(image);
   };
   const lost: { row: ImportRow; blocks: RichBlock[] }[] = [];
@@ -48,4 +43,12 @@ export async function keepPictures(
     if (missing.length > 0) lost.push({ row, blocks: missing });
   }
   return { rows: replaced, lost };
+}
+
+/** A picture of the file; in what was pasted, the bytes are in its address. */
+async function pictureAt(image: string, packed: ReadonlyMap<string, PackedPicture>): Promise<Blob> {
+  const picture = packed.get(image);
+  return picture === undefined
+    ? (await fetch(image)).blob()
+    : new Blob([picture.bytes], { type: picture.type });
 }

@@ -9,8 +9,8 @@ const DEADLINE = 60_000;
 /** Reads a document apart from the page, which goes on meanwhile; `signal` ends it. */
 export async function readInWorker(file: File, signal: AbortSignal): Promise<WordFile> {
   if (file.size > WORD_FILE_LIMIT) return { ok: false, refusal: 'tooLarge' };
-  const bytes = await file.bytes().catch(() => undefined);
-  if (bytes === undefined) return { ok: false, refusal: 'damaged' };
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  if (buffer === undefined) return { ok: false, refusal: 'damaged' };
   const worker = new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' });
   const ended = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]);
   try {
@@ -18,7 +18,7 @@ export async function readInWorker(file: File, signal: AbortSignal): Promise<Wor
       worker.addEventListener('message', ({ data }: MessageEvent<WordFile>) => resolve(data));
       worker.addEventListener('error', () => resolve({ ok: false, refusal: 'noReader' }));
       ended.addEventListener('abort', () => resolve({ ok: false, refusal: 'tooSlow' }));
-      worker.postMessage(bytes, [bytes.buffer]);
+      worker.postMessage(new Uint8Array(buffer), [buffer]);
     });
   } finally {
     worker.terminate();

@@ -9,7 +9,9 @@ export const UNPACKED_LIMIT = { words: 40_000_000, all: 200_000_000 } as const;
 const READ = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:[\w.-]+\.xml|_rels\/[^/]+|media\/[^/]+))$/i;
 const MAIN = /^word\/document\d*\.xml$/i;
 const PICTURE = /^word\/media\//i;
-const DOCUMENT_OF_MATHS = /<m:oMath[ >].*?<\/m:oMath>/gs;
+const FORMULA = /<m:oMath[ >].*?<\/m:oMath>/gs;
+/** What stands around runs of text and would be left out with them: fields, letters set from right to left, formulas on a line of their own. */
+const AROUND_RUNS = /<\/?(?:w:fldSimple|w:bdo|w:dir|m:oMathPara)(?: [^>]*)?>/g;
 
 /** Reads a document of Word; whatever is wrong with it is named. */
 export async function readWordFile(bytes: Uint8Array<ArrayBuffer>): Promise<WordFile> {
@@ -63,9 +65,9 @@ function unpack(bytes: Uint8Array): Parts | Refusal {
   return unzipSync(bytes, { filter: ({ name }) => READ.test(name) });
 }
 
-/** Formulas as the letters they are made of: they would else be left out. */
-const withFormulas = (xml: string): string =>
-  xml.replaceAll(DOCUMENT_OF_MATHS, (formula) => {
+/** A document whose every letter is in a run of text; formulas are the letters they are made of. */
+const inRuns = (xml: string): string =>
+  xml.replaceAll(AROUND_RUNS, '').replaceAll(FORMULA, (formula) => {
     const letters = [...formula.matchAll(/<m:t(?: [^>]*)?>([^<]*)<\/m:t>/g)].map(([, text]) => text).join('');
     return `<w:r><w:t xml:space="preserve">${letters}</w:t></w:r>`;
   });
@@ -90,7 +92,7 @@ async function convert(parts: Parts): Promise<WordText> {
   const texts = new TextDecoder();
   const main = Object.keys(parts).find((name) => MAIN.test(name)) ?? '';
   const styles = headingStyles(texts.decode(parts['word/styles.xml'] ?? new Uint8Array()));
-  const document = new TextEncoder().encode(withFormulas(texts.decode(parts[main])));
+  const document = new TextEncoder().encode(inRuns(texts.decode(parts[main])));
   const packed = zipSync({ ...parts, [main]: document }, { level: 0 });
   const pictures: PackedPicture[] = [];
   const { value } = await mammoth.convertToHtml(inputOf(packed), {

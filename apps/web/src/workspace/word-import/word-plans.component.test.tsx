@@ -6,10 +6,12 @@ import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import { chaptersByHeadings } from '@trazo/plan/word-import/chapters';
 import { matchChapters } from '@trazo/plan/word-import/match-chapters';
 import { putIn } from '@trazo/plan/word-import/put-in';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { base64ToUint8Array } from 'uint8array-extras';
 import { describe, expect, it } from 'vitest';
 import { chaptersOfHtml } from './html-chapters.ts';
+import { chapterOfText } from './plain-chapters.ts';
+import { readInWorker, WORD_FILE_LIMIT } from './read-in-worker.ts';
 import { p, type WrittenPart, type WrittenPlan, wordFileOf } from './testing/plan-document.ts';
 import { WRITTEN_PLANS } from './testing/written-plans.ts';
 import { readWordFile, UNPACKED_LIMIT } from './word-file.ts';
@@ -83,6 +85,43 @@ it('tells the cells of a SWOT analysis apart', async () => {
   expect(plan.swot.threats.map(({ text }) => text)).toEqual(['Lluvia en marzo']);
 });
 
+/** A document with this inside of its paragraph. */
+async function documentWith(inside: string, more: Record<string, Uint8Array> = {}) {
+  const parts = unzipSync(await wordFileOf({ headings: 'styles', parts: [p('here')] }));
+  const xml = new TextDecoder().decode(parts['word/document.xml']);
+  const changed = xml.replace('</w:p>', `${inside}</w:p>`);
+  const file = zipSync({ ...parts, ...more, 'word/document.xml': new TextEncoder().encode(changed) });
+  const read = await readWordFile(new Uint8Array(file));
+  return read.ok ? read.html : read.refusal;
+}
+
+it('reads formulas, fields and letters set from right to left, which are no runs of text', async () => {
+  const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+  const inside =
+    '<m:oMathPara><m:oMathParaPr><m:jc m:val="center"/></m:oMathParaPr><m:oMath><m:r><m:t>a</m:t></m:r>' +
+    '<m:r><m:t xml:space="preserve">=b</m:t></m:r></m:oMath></m:oMathPara>' +
+    `<w:fldSimple w:instr=" SEQ Tabelle ">${run('field')}</w:fldSimple><w:bdo w:val="rtl">${run('right')}</w:bdo>`;
+  expect(await documentWith(inside)).toBe('<p>herea=bfieldright</p>');
+});
+
+it('reads a document with macros, without them', async () => {
+  expect(await documentWith('', { 'word/vbaProject.bin': new Uint8Array(100) })).toBe('<p>here</p>');
+});
+
+it('cuts what is pasted at its headings, however deep they stand, and takes its bullets for lists', () => {
+  const html =
+    '<b id="docs-internal-guid-1"><div><h2>Team</h2><p>Ana</p></div><h2><span>SWOT</span></h2><p>Bien</p></b>';
+  expect(chaptersOfHtml(html).map(({ heading, blocks }) => [heading, blocks.length])).toEqual([
+    ['', 0],
+    ['Team', 1],
+    ['SWOT', 1],
+  ]);
+  expect(chapterOfText('Strengths\n\n• one\n• two').blocks).toEqual([
+    { type: 'paragraph', spans: [{ text: 'Strengths' }] },
+    { type: 'bulletList', items: [[{ text: 'one' }], [{ text: 'two' }]] },
+  ]);
+});
+
 describe('a file that is none of Word, or not as it should be', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const container = (name: string) =>
@@ -124,6 +163,14 @@ describe('a file that is none of Word, or not as it should be', () => {
     ],
   ] as const)('is refused by its name: %s', async (_name, file, refusal) => {
     expect(await readWordFile(new Uint8Array(file))).toEqual({ ok: false, refusal });
+  });
+
+  it('is refused before it is read where it is too large', async () => {
+    const file = new File([new Uint8Array(WORD_FILE_LIMIT + 1)], 'plan.docx');
+    expect(await readInWorker(file, new AbortController().signal)).toEqual({
+      ok: false,
+      refusal: 'tooLarge',
+    });
   });
 
   it('is refused where there is not a word in it', async () => {
