@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, haveAccount, newPerson } from './account.ts';
+import { callsOf, onlyPlan } from './account-call.ts';
 import { axeFindsNothing } from './axe.ts';
 import { begin, MISSION } from './begun-plan.ts';
 import { subscribe } from './billing.ts';
@@ -168,4 +169,52 @@ test('a plan is deleted once its owner is sure', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: words('plans:title'), exact: true }),
   ).toBeFocused();
+});
+
+test('an adviser finds fifteen plans in rows, their own and those of others, at a desk and on a phone', async ({
+  page,
+}) => {
+  const [founder, adviser] = [newPerson(), newPerson()];
+  await havePlan(page, COMPANY, founder);
+  const shares = await callsOf(page, founder);
+  const { _id: shared } = await onlyPlan(shares);
+  await shares.send('POST', `/api/business_plan/${shared}/invitations`, {
+    ...{ email: adviser.email, role: 'comment' },
+  });
+  await havePlan(page, 'Molino 1', adviser);
+  const advises = await callsOf(page, adviser);
+  const own = await onlyPlan(advises);
+  for (let copies = 0; copies < 13; copies += 1) {
+    await advises.send('POST', '/api/business_plan/duplicate', { business_plan_id: own._id });
+  }
+  const subject = words('mails:invitedToComment.subject', { senderName: founder.email, planName: COMPANY });
+  const link = linkIn(await mailTo(adviser.email, subject), '/invitation/');
+  await advises.send('POST', `/api${new URL(link).pathname.replace('invitation', 'invitations')}/accept`);
+  await advises.send('POST', `/api/business_plan/${shared}/comments`, {
+    ...{ id: crypto.randomUUID(), text: '¿Cuándo?', at: { section: 'mission', field: 'mission', quote: '' } },
+  });
+
+  await page.goto('/my-plans');
+  await expect(page.getByRole('article')).toHaveCount(15);
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
+  const row = planCard(page, COMPANY);
+  for (const text of [
+    words('people:shared.of', { owner: founder.email }),
+    words('people:shared.comment'),
+    words('plans:card.comments_one', { count: 1 }),
+  ]) {
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+  }
+  await axeFindsNothing(page);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await axeFindsNothing(page);
+  if (before !== null) await page.setViewportSize(before);
+
+  await page.getByText(words('plans:whose.shared'), { exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await row.getByRole('button', { name: words('plans:action.open'), exact: true }).click();
+  await expect(page).toHaveURL(`/read/${shared}`);
 });

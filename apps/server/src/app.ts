@@ -32,6 +32,7 @@ import { createCommentHoldings } from './modules/comments/comment-holdings.ts';
 import { createCommentMailChoices } from './modules/comments/comment-mail-choices.ts';
 import { moveComments } from './modules/comments/comment-move.ts';
 import { registerCommentNews } from './modules/comments/comment-news.ts';
+import { countOpenComments } from './modules/comments/comment-repository.ts';
 import { commentRoutes } from './modules/comments/comment-routes.ts';
 import { createCommentService } from './modules/comments/comment-service.ts';
 import { createGuestComments } from './modules/comments/guest-comment-service.ts';
@@ -299,6 +300,7 @@ async function registerModules(
     renderer,
     alsoErase,
     alsoMove,
+    countOpenComments,
   });
   const accounts = await createAccounts({
     ...dependencies.accounts,
@@ -328,7 +330,7 @@ async function registerModules(
   });
   coAuthorRoutes(app, {
     ...{ authentication, policy, handOver: plans.handOver },
-    people: createPeople({ database, clock, reads: plans.reads, policy }),
+    people: createPeople({ database, clock, policy }),
     invitations: createInvitations({ database, clock, mails }),
   });
   const shares = createShareService({ database, clock, hashing, keepVersion, ...plans });

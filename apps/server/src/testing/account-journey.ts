@@ -159,7 +159,7 @@ async function writeTogether(running: TestApp, owner: TestAccount, id: string): 
   require(await owner.call({ method: 'DELETE', url: `${url}/invitations/${unanswered?.id}` }));
   const member = await join();
   const heir = await join();
-  require(await plansOf(member).get('/api/business_plan/co-authored'));
+  require(await plansOf(member).get('/api/business_plan'));
   const device = await testDevice(member, id).open();
   device.write('general', (general) => ({ ...general, companyName: 'Watermill' }));
   require(await device.send());

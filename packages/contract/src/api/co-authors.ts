@@ -6,7 +6,6 @@ import {
   planRole,
   presenceSchema,
 } from '../plans/co-authors.ts';
-import { planSummarySchema } from '../plans/plan.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
@@ -22,29 +21,6 @@ const peopleAnswer = {
   schema: planPeopleSchema,
   description: 'The people there are',
 } as const;
-
-/** A plan of another account, and what the caller may do in it. */
-const sharedPlanSchema = planSummarySchema.extend({
-  role: planRole.exclude(['owner']),
-  owner_name: z.string(),
-});
-export type CoAuthoredPlan = z.output<typeof sharedPlanSchema>;
-
-export const listCoAuthoredPlans = defineRoute({
-  id: 'listCoAuthoredPlans',
-  access: 'account',
-  method: 'GET',
-  path: '/api/business_plan/co-authored',
-  summary: 'The plans of others that the account is a co-author of',
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ business_plans: z.array(sharedPlanSchema) }),
-      description: 'The plans, the last changed first',
-    },
-  ],
-  errors: [],
-});
 
 export const planPeople = defineRoute({
   id: 'planPeople',

@@ -60,15 +60,16 @@ const summaryAnswer = (description: string) =>
   ({ mediaType: 'application/json', schema: planSummarySchema, description }) as const;
 
 /**
- * The last changed first, `limit` at a time; where there are more, `next_cursor` asks for them. A plan changed meanwhile may
- * come twice or in the next listing only. Empty where there is none: `no_business_plan_for_given_user` is not answered.
+ * Its own, and those of others that it is a co-author of. The last changed first, `limit` at a time; where there are more,
+ * `next_cursor` asks for them. A plan changed meanwhile may come twice or in the next listing only. Empty where there is none:
+ * `no_business_plan_for_given_user` is not answered.
  */
 export const listPlans = defineRoute({
   id: 'listPlans',
   access: 'account',
   method: 'GET',
   path: '/api/business_plan',
-  summary: 'The plans of the account, without their contents',
+  summary: 'The plans that the account may open, without their contents',
   query: z.strictObject({
     limit: z.coerce.number().int().min(1).max(PLANS_AT_ONCE).default(PLANS_AT_ONCE),
     cursor: z.base64url().max(200).optional(),

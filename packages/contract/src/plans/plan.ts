@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { singleLine } from '../accounts/person-fields.ts';
+import { planRole } from './co-authors.ts';
 
 /** `active` from the start (specification §4); `archived` is put away, and can be taken out again. */
 export const PLAN_STATUSES = ['active', 'archived'] as const;
@@ -28,8 +29,14 @@ export const planSummarySchema = z.strictObject({
   version: planVersion,
   /** Share of what a bank expects that is written, 0 to 1. */
   completeness: z.number(),
-  /** In lists, of a plan that has some. */
+  /** In lists, of a plan of the account's that has some. */
   co_authors: z.int().min(1).optional(),
+  /** In lists, of a plan of another account: what the caller is in it, and whose it is. */
+  co_authored: z.strictObject({ role: planRole.exclude(['owner']), owner_name: z.string() }).optional(),
+  /** In lists, of a plan with co-authors: who changed it last, where that was noted. */
+  changed_by: z.strictObject({ name: z.string(), is_caller: z.boolean() }).optional(),
+  /** In lists, of a plan with some: how many places with comments are not resolved. */
+  open_comments: z.int().min(1).optional(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

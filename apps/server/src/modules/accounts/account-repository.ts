@@ -1,6 +1,6 @@
 import type { EmailAddress } from '@trazo/contract/accounts/email-address';
 import { must } from '@trazo/plan/must';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Account, type AccountId, accountIdOf } from '../../platform/authentication/account.ts';
 import { discardObjectsOf } from '../../platform/byte-store/byte-tables.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
@@ -50,6 +50,19 @@ export async function findByEmailKey(on: Queryable, emailKey: string): Promise<A
     .from(accounts)
     .where(and(eq(accounts.id, id), eq(accounts.emailKey, emailKey)));
   return withProof(row);
+}
+
+/** Those of the accounts that there are. */
+export async function accountsById(
+  on: Queryable,
+  ids: readonly AccountId[],
+): Promise<Map<AccountId, Account>> {
+  if (ids.length === 0) return new Map();
+  const rows = await on
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, toAccount(row)]));
 }
 
 export async function findByGoogleSubject(on: Queryable, subject: string): Promise<Account | undefined> {

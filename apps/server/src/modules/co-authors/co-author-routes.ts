@@ -4,7 +4,6 @@ import {
   describeInvitation,
   handOver,
   invite,
-  listCoAuthoredPlans,
   planPeople,
   removePerson,
   tellPresence,
@@ -35,12 +34,6 @@ export interface CoAuthorRoutesOptions {
 /** Who writes a plan together. */
 export function coAuthorRoutes(app: FastifyInstance, options: CoAuthorRoutesOptions): void {
   const { authentication, policy, people, invitations } = options;
-
-  app.route(
-    accountRoute(authentication, listCoAuthoredPlans, {
-      handler: async ({ signedIn }) => ({ business_plans: await people.coAuthored(signedIn.account.id) }),
-    }),
-  );
 
   app.route(
     accountRoute(authentication, planPeople, {

@@ -1,3 +1,5 @@
+import type { listPlans } from '@trazo/contract/api/plans';
+import type { ResponseBody } from '@trazo/contract/api/route';
 import type { CoAuthorRole, PlanPeople } from '@trazo/contract/plans/co-authors';
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -11,6 +13,8 @@ import { unzip } from '../../testing/unzip.ts';
 import { accounts } from '../accounts/schema.ts';
 
 const DAY = 24 * 3_600_000;
+
+type PlanList = ResponseBody<typeof listPlans>;
 
 let running: TestApp;
 let ana: TestAccount;
@@ -60,8 +64,9 @@ async function join(id: string, role: CoAuthorRole, person?: TestAccount): Promi
 const newPlan = async (content = contentOf('Mill')): Promise<string> =>
   (await plansOf(ana).create(content))._id;
 
+/** What an account's list says of the plans of others. */
 const shared = async (account: TestAccount) =>
-  (await plansOf(account).get('/api/business_plan/co-authored')).json().business_plans;
+  (await plansOf(account).list()).filter(({ co_authored }) => co_authored !== undefined);
 
 describe('an invitation', () => {
   it('goes out once, is described to who has its link, and is accepted once', async () => {
@@ -81,7 +86,9 @@ describe('an invitation', () => {
     const answers = await Promise.all([accept(eva, token), accept(eva, token)]);
     for (const answer of answers) expect(answer.json()).toEqual({ business_plan_id: id, role: 'read' });
     expect(await shared(eva)).toEqual([
-      expect.objectContaining({ _id: id, owner_name: 'Ana', role: 'read', business_plan_name: 'Mill' }),
+      expect.objectContaining({
+        ...{ _id: id, business_plan_name: 'Mill', co_authored: { role: 'read', owner_name: 'Ana' } },
+      }),
     ]);
     expect(errorOf(await running.app.inject({ url: `/api/invitations/${token}` }))).toEqual([
       410,
@@ -198,6 +205,62 @@ describe('co-authors', () => {
     expect((await plansOf(zoe).get(peopleUrl(id))).json<PlanPeople>()).toMatchObject({ sections: [] });
   });
 
+  it('find the plans of others among their own, the last changed first, with who changed them', async () => {
+    const [owner, adviser] = [await signUp('Olga'), await signUp('Ada')];
+    const create = async (by: TestAccount, name: string) => {
+      running.clock.forward(60_000);
+      return (await plansOf(by).create(contentOf(name)))._id;
+    };
+    const [kiln, own, mill] = [
+      await create(owner, 'Kiln'),
+      await create(adviser, 'Own'),
+      await create(owner, 'Mill'),
+    ];
+    for (const id of [kiln, mill]) {
+      await invite(id, adviser.user.user_email, 'edit', owner);
+      const [token = ''] = await tokensFor(adviser.user.user_email);
+      await accept(adviser, token);
+    }
+    const listed = async (by: TestAccount, query = '') =>
+      (await plansOf(by).get(`/api/business_plan${query}`)).json<PlanList>();
+    const names = ({ business_plans: plans }: PlanList) => plans.map((plan) => plan.business_plan_name);
+    expect(names(await listed(adviser))).toEqual(['Mill', 'Own', 'Kiln']);
+    // Before it was shared it was not noted who changed it.
+    expect((await shared(adviser))[0]).not.toHaveProperty('changed_by');
+
+    const write = async (by: TestAccount, companyName: string) => {
+      running.clock.forward(60_000);
+      const device = await testDevice(by, kiln).open();
+      device.write('general', (general) => ({ ...general, companyName }));
+      await device.send();
+    };
+    const changedBy = async (by: TestAccount) => {
+      const { business_plans: plans } = await listed(by);
+      return plans.find(({ _id }) => _id === kiln)?.changed_by;
+    };
+    await write(adviser, 'Kiln by Ada');
+    expect(await changedBy(adviser)).toEqual({ name: 'Ada', is_caller: true });
+    expect(await changedBy(owner)).toEqual({ name: 'Ada', is_caller: false });
+    await write(owner, 'Kiln by Olga');
+    expect(await changedBy(adviser)).toEqual({ name: 'Olga', is_caller: false });
+    expect(names(await listed(adviser))).toEqual(['Kiln by Olga', 'Mill', 'Own']);
+    running.clock.forward(60_000);
+    await plansOf(owner).put({ id_list: [kiln], business_plan_data: { business_plan_status: 'archived' } });
+    expect(await changedBy(adviser)).toBeUndefined();
+
+    const pages: string[][] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listed(adviser, `?limit=1${cursor === undefined ? '' : `&cursor=${cursor}`}`);
+      pages.push(names(page));
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(pages).toEqual([['Kiln by Olga'], ['Mill'], ['Own']]);
+    await plansOf(owner).remove(mill);
+    expect(names(await listed(adviser))).toEqual(['Kiln by Olga', 'Own']);
+    expect(own).toBe((await listed(adviser)).business_plans[1]?._id);
+  });
+
   it('have what the owner has paid for, and no more', async () => {
     const id = await newPlan();
     const [eva, rolf] = [await join(id, 'edit'), await join(id, 'read')];
@@ -261,8 +324,9 @@ describe('co-authors', () => {
     const [picture = ''] = content.match(/image:[0-9a-f]{64}/) ?? [];
     const url = `/api/business_plan/${id}/pictures/${picture.slice('image:'.length)}`;
     expect((await plansOf(eva).get(url)).statusCode).toBe(200);
-    expect((await plansOf(eva).list()).map(({ _id }) => _id)).toContain(id);
-    expect((await plansOf(ana).list()).map(({ _id }) => _id)).not.toContain(id);
+    const listed = async (by: TestAccount) => (await plansOf(by).list()).find(({ _id }) => _id === id);
+    expect(await listed(eva)).toMatchObject({ co_authors: 2 });
+    expect((await listed(ana))?.co_authored).toEqual({ role: 'edit', owner_name: 'Eva' });
     device.write('mission', (mission) => ({ ...mission, mission: 'After' }));
     expect((await device.send()).statusCode).toBe(200);
     paying.delete(ana.user._id);
@@ -289,7 +353,7 @@ describe('co-authors', () => {
     device.write('general', (general) => ({ ...general, companyName: 'Hers' }));
     await device.send();
     expect((await leave(owner)).statusCode).toBe(200);
-    expect((await shared(eva)).map(({ _id }: { _id: string }) => _id)).toEqual([id]);
+    expect((await shared(eva)).map(({ _id }) => _id)).toEqual([id]);
     const archive = await unzip((await eva.call({ url: '/api/users/me/export' })).rawPayload);
     expect(JSON.parse(String(archive.get('co-authors.json')))).toMatchObject({
       co_author_of: [{ business_plan_id: id, role: 'edit', sections: [{ section: 'general' }] }],

@@ -8,7 +8,7 @@ import {
 } from '@trazo/contract/plans/co-authors';
 import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import { type Account, type AccountId, nameOf } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hashOfSecret, newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Queryable } from '../../platform/database/transaction.ts';
@@ -16,6 +16,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { countWithinLimit } from '../../platform/limits/use-limit.ts';
 import { accountOf } from '../../platform/lookups/lookups.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import { accountsById } from '../accounts/account-repository.ts';
 import { addCoAuthor, announcePeople, coAuthorsOf } from '../plans/co-author-repository.ts';
 import { findPlan, lockHoldings } from '../plans/plan-repository.ts';
 import { CO_AUTHOR_MAILS } from './co-author-mails.ts';
@@ -29,7 +30,6 @@ import {
   setInvitedRole,
   withdraw,
 } from './invitation-repository.ts';
-import { accountsById } from './person-repository.ts';
 
 const DAY = 24 * 3_600_000;
 const INVITATIONS_A_DAY = 30;
@@ -79,12 +79,10 @@ export const createInvitations = (options: InvitationOptions): InvitationService
     const { invitation, plan, owner } = await follow(options, options.database, token);
     if (invitation.acceptedBy !== null) throw new ApiError('invitation_used');
     const { email, role, expiresAt } = invitation;
-    return { planName: plan.name, invitedBy: nameOrAddress(owner), email, role, expiresAt };
+    return { planName: plan.name, invitedBy: nameOf(owner) || owner.email, email, role, expiresAt };
   },
   accept: (caller, token) => accept(options, caller, token),
 });
-
-const nameOrAddress = ({ name, surname, email }: Account): string => `${name} ${surname}`.trim() || email;
 
 async function invite(
   { database, clock, mails }: InvitationOptions,
@@ -124,7 +122,7 @@ async function invite(
       kind: MAIL_OF[role],
       ...{ account: owner.id, to: address.address, language: owner.language, causeId: id, endsAt: expiresAt },
       data: {
-        senderName: `${owner.name} ${owner.surname}`.trim(),
+        senderName: nameOf(owner),
         senderEmail: owner.email,
         planName: plan.name,
         page: `/invitation/${token}`,

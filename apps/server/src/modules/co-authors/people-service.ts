@@ -1,27 +1,23 @@
-import type { CoAuthoredPlan } from '@trazo/contract/api/co-authors';
 import type { CoAuthorRole, PlanPeople, PlanPerson, Presence } from '@trazo/contract/plans/co-authors';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import { type Account, type AccountId, nameOf } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { notify } from '../../platform/database/notifications.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { accountsById } from '../accounts/account-repository.ts';
 import {
   announcePeople,
-  coAuthoredBy,
   coAuthorsOf,
-  findCoAuthored,
   removeCoAuthor,
   sectionAuthorsOf,
   setRole,
 } from '../plans/co-author-repository.ts';
 import { findState } from '../plans/plan-change-repository.ts';
 import type { PlanAccess, PlanPolicy } from '../plans/plan-policy.ts';
-import { findPlan, lockHoldings, type PlanReads } from '../plans/plan-repository.ts';
+import { findPlan, lockHoldings } from '../plans/plan-repository.ts';
 import { announcedPresenceSchema, PRESENCE_CHANNEL } from '../plans/plan-streams.ts';
-import { toSummary } from '../plans/plan-summary.ts';
 import { deleteInvitationOf, openInvitations } from './invitation-repository.ts';
-import { accountsById } from './person-repository.ts';
 
 /** The people of a plan: its owner and its co-authors. */
 export interface PeopleService {
@@ -29,8 +25,6 @@ export interface PeopleService {
   changeRole(owner: AccountId, planId: string, person: AccountId, role: CoAuthorRole): Promise<void>;
   /** Their streams end at once, and the link they came by leads nowhere any more. */
   remove(owner: AccountId, planId: string, person: AccountId): Promise<void>;
-  /** The plans of others that an account may open, the last changed first. */
-  coAuthored(member: AccountId): Promise<CoAuthoredPlan[]>;
   /** Passes on where a device is. */
   tell(access: PlanAccess, caller: AccountId, planId: string, presence: Presence): Promise<void>;
 }
@@ -38,7 +32,6 @@ export interface PeopleService {
 export interface PeopleOptions {
   readonly database: NodePgDatabase;
   readonly clock: Clock;
-  readonly reads: Pick<PlanReads, 'find'>;
   readonly policy: Pick<PlanPolicy, 'mayExport'>;
 }
 
@@ -59,7 +52,6 @@ export const createPeople = (options: PeopleOptions): PeopleService => ({
       await deleteInvitationOf(tx, owner, plan.id, person);
       await announcePeople(tx, owner, plan.id);
     }),
-  coAuthored: (member) => coAuthoredPlansOf(options, member),
   tell: async ({ owner }, caller, planId, presence) => {
     const { database } = options;
     if ((await findState(database, owner.id, planId)) === undefined) throw new ApiError('not_found');
@@ -112,23 +104,3 @@ async function peopleOf(
     })),
   };
 }
-
-async function coAuthoredPlansOf(
-  { database, reads }: PeopleOptions,
-  member: AccountId,
-): Promise<CoAuthoredPlan[]> {
-  const listed: CoAuthoredPlan[] = [];
-  for (const { planId, ownerId } of await coAuthoredBy(database, member)) {
-    const access = await findCoAuthored(database, ownerId, planId, member);
-    const row = access && (await reads.find(ownerId, planId));
-    if (row === undefined || access === undefined) continue;
-    listed.push({
-      ...toSummary(row),
-      role: access.role,
-      owner_name: nameOf(access.owner) || access.owner.email,
-    });
-  }
-  return listed.sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1));
-}
-
-const nameOf = ({ name, surname }: Account): string => `${name} ${surname}`.trim();

@@ -1,7 +1,9 @@
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { notify } from '../../platform/database/notifications.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
+import { placeKey } from '../plans/co-author-repository.ts';
+import type { CountOpenComments } from '../plans/plan-list.ts';
 import { COMMENTS_CHANNEL } from '../plans/plan-streams.ts';
 import { type PlanId, planIdOf } from '../plans/schema.ts';
 import { commentGuests, comments, commentThreads } from './schema.ts';
@@ -59,6 +61,28 @@ export async function countComments(on: Queryable, owner: AccountId, id: string)
     .where(threadsOfPlan(owner, id));
   return row?.there ?? 0;
 }
+
+export const countOpenComments: CountOpenComments = async (on, caller, elsewhere) => {
+  const { accountId, planId, resolvedAt } = commentThreads;
+  const isThere = and(
+    inArray(accountId, [...new Set(elsewhere.map(({ ownerId }) => ownerId))]),
+    inArray(
+      planId,
+      elsewhere.map((place) => place.planId),
+    ),
+  );
+  const rows = await on
+    .select({ ownerId: accountId, planId, open: count() })
+    .from(commentThreads)
+    .where(
+      and(
+        elsewhere.length === 0 ? eq(accountId, caller) : or(eq(accountId, caller), isThere),
+        isNull(resolvedAt),
+      ),
+    )
+    .groupBy(accountId, planId);
+  return new Map(rows.map(({ open, ...place }) => [placeKey(place), open]));
+};
 
 export async function findThread(
   on: Queryable,

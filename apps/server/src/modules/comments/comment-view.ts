@@ -1,7 +1,7 @@
 import type { Comment, CommentThread, GuestComments, PlanComments } from '@trazo/contract/plans/comments';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable } from '../../platform/database/transaction.ts';
-import { accountsById } from '../co-authors/person-repository.ts';
+import { accountsById } from '../accounts/account-repository.ts';
 import type { PlanAccess } from '../plans/plan-policy.ts';
 import {
   type CommentRow,

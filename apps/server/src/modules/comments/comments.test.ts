@@ -88,6 +88,27 @@ describe('comments on a plan', () => {
     expect(errorOf(await remove(ana, reply?.id))).toEqual([404, 'not_found']);
   });
 
+  it('are counted in the lists of those who may read them, until they are resolved', async () => {
+    const [one, other] = [await newPlan(), await newPlan()];
+    const [eva, rolf] = [await join(one, 'comment'), await join(one, 'read')];
+    await join(other, 'comment', eva);
+    const thread = threadOf((await write(eva, one, 'First')).json());
+    await write(ana, one, 'Answered', { at: { thread_id: thread.id } });
+    await write(ana, one, 'Second', { at: { ...MISSION, field: 'vision' } });
+    const counted = async (by: TestAccount) => {
+      const listed = await plansOf(by).list();
+      return [one, other].map((id) => listed.find(({ _id }) => _id === id)?.open_comments);
+    };
+    expect(await counted(ana)).toEqual([2, undefined]);
+    expect(await counted(eva)).toEqual([2, undefined]);
+    expect(await counted(rolf)).toEqual([undefined, undefined]);
+    await ana.call({
+      ...{ method: 'PUT', url: `/api/business_plan/${one}/threads/${thread.id}` },
+      payload: { resolved: true },
+    });
+    expect(await counted(eva)).toEqual([1, undefined]);
+  });
+
   it('are one comment however often they are sent', async () => {
     const id = await newPlan();
     const as = randomUUID();

@@ -1,6 +1,6 @@
 import type { Root } from '@trazo/contract/plan-document/roots';
 import type { CoAuthorRole } from '@trazo/contract/plans/co-authors';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import { notify } from '../../platform/database/notifications.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
@@ -135,11 +135,16 @@ async function releasePlan(
     .where(and(inArray(accountId, [...members]), eq(planId, planIdOf(id)), eq(ownerId, owner)));
 }
 
+/** Where a plan lies. */
+export interface PlanPlace {
+  readonly ownerId: AccountId;
+  readonly planId: PlanId;
+}
+
+export const placeKey = ({ ownerId, planId }: PlanPlace): string => `${ownerId}/${planId}`;
+
 /** Where the plans lie that an account is a co-author of. */
-export const coAuthoredBy = (
-  on: Queryable,
-  member: AccountId,
-): Promise<{ readonly planId: PlanId; readonly ownerId: AccountId }[]> =>
+export const coAuthoredBy = (on: Queryable, member: AccountId): Promise<PlanPlace[]> =>
   on
     .select({ planId: coAuthoredPlans.planId, ownerId: coAuthoredPlans.ownerId })
     .from(coAuthoredPlans)
@@ -187,3 +192,25 @@ export const sectionAuthorsOf = (on: Queryable, owner: AccountId, id: string): P
     .from(sectionAuthors)
     .where(and(eq(sectionAuthors.accountId, owner), eq(sectionAuthors.planId, planIdOf(id))))
     .orderBy(asc(sectionAuthors.section));
+
+/** Which section of each of the plans was changed last; of those in which it was not noted, nothing. */
+export async function lastAuthorsOf(
+  on: Queryable,
+  places: readonly PlanPlace[],
+): Promise<(PlanPlace & Pick<SectionAuthorRow, 'authorId' | 'changedAt'>)[]> {
+  if (places.length === 0) return [];
+  const { accountId, planId, authorId, changedAt } = sectionAuthors;
+  return on
+    .selectDistinctOn([accountId, planId], { ownerId: accountId, planId, authorId, changedAt })
+    .from(sectionAuthors)
+    .where(
+      and(
+        inArray(accountId, [...new Set(places.map(({ ownerId }) => ownerId))]),
+        inArray(
+          planId,
+          places.map((place) => place.planId),
+        ),
+      ),
+    )
+    .orderBy(accountId, planId, desc(changedAt));
+}

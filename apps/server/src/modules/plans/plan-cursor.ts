@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { ListPlace } from './plan-repository.ts';
+import type { ListPlace } from './plan-reads.ts';
 
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 

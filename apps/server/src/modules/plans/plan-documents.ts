@@ -5,7 +5,8 @@ import type { SavedDocumentRequest, SavedDocuments } from '../documents/saved-do
 import type { PlanContents } from './plan-content.ts';
 import type { PlanFolding } from './plan-folding.ts';
 import type { PlanPolicy } from './plan-policy.ts';
-import type { PlanReads, PlanRow } from './plan-repository.ts';
+import type { PlanReads } from './plan-reads.ts';
+import type { PlanRow } from './plan-repository.ts';
 import type { KeepVersion } from './version-keeping.ts';
 
 export interface PlanDocument {

@@ -7,11 +7,11 @@ import { loadDocument } from './document-update.ts';
 import { documentUpdates, keepBase, putDocument } from './plan-change-repository.ts';
 import type { PlanContents, StorableContent } from './plan-content.ts';
 import type { PlanImages } from './plan-images.ts';
+import type { ListedRow, PlanReads } from './plan-reads.ts';
 import {
   type ContentReplacement,
   lockHoldings,
   lockPlan,
-  type PlanReads,
   type PlanRow,
   replaceContent,
 } from './plan-repository.ts';
@@ -89,16 +89,32 @@ export async function keepHeld(tx: Transaction, before: PlanRow): Promise<void> 
 }
 
 /** Reads that fold in first what they come upon. */
-export const foldingReads = (reads: PlanReads, { fold }: Pick<PlanFolding, 'fold'>): PlanReads => ({
-  find: async (owner, id) => {
-    const row = await reads.find(owner, id);
-    return row === undefined || row.unfolded === 0 ? row : fold(owner, id);
-  },
-  list: async (owner, ...asked) => {
-    const rows = await reads.list(owner, ...asked);
+export function foldingReads(reads: PlanReads, { fold }: Pick<PlanFolding, 'fold'>): PlanReads {
+  /** The rows are asked for again where some had changes waiting. */
+  const folded = async <Row extends ListedRow>(
+    ask: () => Promise<Row[]>,
+    ownerOf: (row: Row) => AccountId,
+  ) => {
+    const rows = await ask();
     const unfolded = rows.filter((row) => row.unfolded > 0);
     if (unfolded.length === 0) return rows;
-    for (const { id } of unfolded) await fold(owner, id);
-    return reads.list(owner, ...asked);
-  },
-});
+    for (const row of unfolded) await fold(ownerOf(row), row.id);
+    return ask();
+  };
+  return {
+    find: async (owner, id) => {
+      const row = await reads.find(owner, id);
+      return row === undefined || row.unfolded === 0 ? row : fold(owner, id);
+    },
+    list: (owner, ...asked) =>
+      folded(
+        () => reads.list(owner, ...asked),
+        () => owner,
+      ),
+    listCoAuthored: (...asked) =>
+      folded(
+        () => reads.listCoAuthored(...asked),
+        (row) => row.owner.id,
+      ),
+  };
+}

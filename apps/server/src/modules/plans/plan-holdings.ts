@@ -13,7 +13,8 @@ import type { PlanContents, StoredContent } from './plan-content.ts';
 import type { PlanDocuments } from './plan-documents.ts';
 import { mailingsOf } from './plan-mailing-repository.ts';
 import type { PlanPolicy } from './plan-policy.ts';
-import type { ListedRow, PlanReads, PlanRow } from './plan-repository.ts';
+import type { ListedRow, PlanReads } from './plan-reads.ts';
+import type { PlanRow } from './plan-repository.ts';
 
 /** An archive is made while it is downloaded: the client waits anyway. */
 const WAITS_MS = 60_000;

@@ -1,10 +1,8 @@
 import { must } from '@trazo/plan/must';
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import { isoMoment } from '../../platform/database/column-types.ts';
-import type { FreshRead } from '../../platform/database/read-replica.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { claim } from '../../platform/lookups/lookups.ts';
 import type { StorableContent } from './plan-content.ts';
@@ -22,105 +20,15 @@ export const SUMMARY = {
   updatedAt: plans.updatedAt,
 };
 
-/** The moments of a list as the database writes them: making dates of thousands only to write them again takes long. */
-const LISTED = {
-  ...SUMMARY,
-  unfolded: plans.unfolded,
-  createdAt: sql<string>`${plans.createdAt}`,
-  updatedAt: sql<string>`${plans.updatedAt}`,
-};
-
 export type PlanRow = typeof plans.$inferSelect;
 /** A plan without its contents. */
 export type SummaryRow = Pick<PlanRow, keyof typeof SUMMARY>;
-/** One of a list, its moments as ISO 8601. */
-export type ListedRow = Omit<SummaryRow, 'createdAt' | 'updatedAt'> & {
-  readonly unfolded: number;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-};
-
 /** Not deleted. */
 export const IS_THERE = isNull(plans.deletedAt);
 
 /** A plan of an account that is not deleted. */
 export const ownedBy = (owner: AccountId, id: string): SQL | undefined =>
   and(eq(plans.accountId, owner), eq(plans.id, planIdOf(id)), IS_THERE);
-
-/** A position in the list of an account's plans. */
-export interface ListPlace {
-  /** ISO 8601. */
-  readonly updatedAt: string;
-  readonly id: string;
-}
-
-/** The reads of every day, prepared once for each place they are made at. */
-export function preparePlanReads(read: FreshRead): PlanReads {
-  const prepared = new WeakMap<NodePgDatabase, PlanReads>();
-  const readsOn = (on: NodePgDatabase): PlanReads => {
-    const reads = prepared.get(on) ?? prepareReads(on);
-    prepared.set(on, reads);
-    return reads;
-  };
-  return {
-    list: (...asked) => read((on) => readsOn(on).list(...asked)),
-    find: (...asked) => read((on) => readsOn(on).find(...asked)),
-  };
-}
-
-function prepareReads(database: NodePgDatabase): PlanReads {
-  const owner = sql.placeholder('owner');
-  const limit = sql.placeholder('limit');
-  const order = [desc(plans.updatedAt), desc(plans.id)] as const;
-  const ofOwner = and(eq(plans.accountId, owner), IS_THERE);
-  const list = database
-    .select(LISTED)
-    .from(plans)
-    .where(ofOwner)
-    .orderBy(...order)
-    .limit(limit)
-    .prepare('plans_list');
-  const listAfter = database
-    .select(LISTED)
-    .from(plans)
-    .where(
-      and(
-        ofOwner,
-        sql`(${plans.updatedAt}, ${plans.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
-      ),
-    )
-    .orderBy(...order)
-    .limit(limit)
-    .prepare('plans_list_after');
-  const find = database
-    .select()
-    .from(plans)
-    .where(and(eq(plans.accountId, owner), eq(plans.id, sql.placeholder('id')), IS_THERE))
-    .prepare('plans_find');
-  return {
-    list: async (accountId, atMost, after) => {
-      const asked = { owner: accountId, limit: atMost };
-      const rows = await (after === undefined
-        ? list.execute(asked)
-        : listAfter.execute({ ...asked, at: after.updatedAt, id: after.id }));
-      for (const row of rows) {
-        row.createdAt = isoMoment(row.createdAt);
-        row.updatedAt = isoMoment(row.updatedAt);
-      }
-      return rows;
-    },
-    find: async (accountId, id) => {
-      const [row] = await find.execute({ owner: accountId, id });
-      return row;
-    },
-  };
-}
-
-export interface PlanReads {
-  /** The last changed first: so many of them, from the beginning or after one. */
-  list(accountId: AccountId, atMost: number, after?: ListPlace): Promise<ListedRow[]>;
-  find(accountId: AccountId, id: string): Promise<PlanRow | undefined>;
-}
 
 /** Lets one change of an account's plans and pictures happen after the other. */
 export async function lockHoldings(tx: Transaction, owner: AccountId): Promise<void> {

@@ -12,37 +12,24 @@ import type { Clock } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { countCoAuthors } from './co-author-repository.ts';
 import { listDeleted, softDelete, undoDeletion } from './deleted-plan-repository.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import { announceChange, holdContent } from './plan-change-repository.ts';
 import type { PlanContents } from './plan-content.ts';
 import { nameOfCopy } from './plan-copy-name.ts';
-import { cursorOf, placeOf } from './plan-cursor.ts';
 import type { PlanFolding } from './plan-folding.ts';
 import { addPlanImages, imagesOfPlan } from './plan-image-repository.ts';
-import {
-  insertPlan,
-  lockHoldings,
-  type PlanMetadata,
-  type PlanReads,
-  planNames,
-  updateMetadata,
-} from './plan-repository.ts';
-import { toListed, toSummary } from './plan-summary.ts';
+import { type CountOpenComments, listPlans, type PlanPage } from './plan-list.ts';
+import type { PlanReads } from './plan-reads.ts';
+import { insertPlan, lockHoldings, type PlanMetadata, planNames, updateMetadata } from './plan-repository.ts';
+import { toSummary } from './plan-summary.ts';
 import { planIdOf } from './schema.ts';
 import type { TextStorage } from './text-storage.ts';
 
-export interface PlanPage {
-  readonly plans: PlanSummary[];
-  /** Where the next page begins; undefined after the last one. */
-  readonly next: string | undefined;
-}
-
 /** An account's plans. A plan of another account is `not_found`, as one that never was. */
 export interface PlanService {
-  /** A page of them; `payload_invalid` if the cursor is none of ours. */
-  list(owner: AccountId, limit: number, cursor?: string): Promise<PlanPage>;
+  /** A page of them and of those of others it may open; `payload_invalid` if the cursor is none of ours. */
+  list(caller: AccountId, limit: number, cursor?: string): Promise<PlanPage>;
   open(owner: AccountId, id: string): Promise<SavedPlan>;
   /** Changes name or status of all of them, or of none if one is not there. */
   updateMetadata(owner: AccountId, ids: readonly string[], change: PlanMetadata): Promise<PlanSummary[]>;
@@ -61,11 +48,12 @@ export interface PlanServiceOptions {
   readonly contents: PlanContents;
   readonly folding: PlanFolding;
   readonly textStorage: TextStorage;
+  readonly countOpenComments: CountOpenComments;
 }
 
 export function createPlanService(options: PlanServiceOptions): PlanService {
   return {
-    list: (owner, limit, cursor) => listPlans(options, owner, limit, cursor),
+    list: (caller, limit, cursor) => listPlans(options, caller, limit, cursor),
     open: (owner, id) => withImagesThere(() => openPlan(options, owner, id)),
     updateMetadata: (owner, ids, change) => updatePlans(options, owner, ids, change),
     duplicate: (owner, id) => duplicatePlan(options, owner, id),
@@ -73,24 +61,6 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
     restore: (owner, id) => restorePlan(options, owner, id),
     listDeleted: (owner) => listDeletedPlans(options, owner),
   };
-}
-
-async function listPlans(
-  { database, reads }: PlanServiceOptions,
-  owner: AccountId,
-  limit: number,
-  cursor: string | undefined,
-): Promise<PlanPage> {
-  const rows = await reads.list(owner, limit + 1, cursor === undefined ? undefined : placeOf(cursor));
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const next = rows.length > limit && last !== undefined ? cursorOf(last) : undefined;
-  const coAuthors = page.length === 0 ? undefined : await countCoAuthors(database, owner);
-  const withCoAuthors = (plan: PlanSummary): PlanSummary => {
-    const count = coAuthors?.get(plan._id);
-    return count === undefined ? plan : { ...plan, co_authors: count };
-  };
-  return { plans: page.map((row) => withCoAuthors(toListed(row))), next };
 }
 
 async function openPlan(options: PlanServiceOptions, owner: AccountId, id: string): Promise<SavedPlan> {

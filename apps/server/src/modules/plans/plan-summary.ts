@@ -1,6 +1,7 @@
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { coverVersion } from './cover-version.ts';
-import type { ListedRow, SummaryRow } from './plan-repository.ts';
+import type { ListedRow } from './plan-reads.ts';
+import type { SummaryRow } from './plan-repository.ts';
 
 /** A plan as the API describes it. */
 export const toSummary = (row: SummaryRow): PlanSummary =>

@@ -21,10 +21,11 @@ import { createPlanFolding, foldingReads, type PlanFolding } from './plan-foldin
 import { createHandOver, type HandOver, type PlanMove } from './plan-handover.ts';
 import { createPlanHoldings } from './plan-holdings.ts';
 import { createPlanImages } from './plan-images.ts';
+import type { CountOpenComments } from './plan-list.ts';
 import { createPlanMailing, type PlanMailing } from './plan-mailing.ts';
 import { createPlanPictures, type PlanPictures } from './plan-pictures.ts';
 import { createPlanPolicy, type PlanPolicy } from './plan-policy.ts';
-import { type PlanReads, preparePlanReads } from './plan-repository.ts';
+import { type PlanReads, preparePlanReads } from './plan-reads.ts';
 import { createPlanSaving, type PlanSaving } from './plan-saving.ts';
 import { createPlanService, type PlanService } from './plan-service.ts';
 import { createPlanStreams, type PlanStreams } from './plan-streams.ts';
@@ -47,6 +48,7 @@ export interface PlansOptions {
   readonly alsoErase: PlanErasure['alsoErase'];
   readonly alsoMove: PlanMove;
   readonly keepVersion: KeepVersion;
+  readonly countOpenComments: CountOpenComments;
 }
 
 export interface Plans {
@@ -107,7 +109,7 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
     keepVersion,
   });
   return {
-    service: createPlanService({ reads, ...stored }),
+    service: createPlanService({ reads, countOpenComments: options.countOpenComments, ...stored }),
     saving: createPlanSaving(stored),
     changes,
     streams: createPlanStreams({ notifications: options.notifications, changes, log }),

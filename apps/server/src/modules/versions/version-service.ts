@@ -7,7 +7,7 @@ import type { Account, AccountId } from '../../platform/authentication/account.t
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { accountsById } from '../co-authors/person-repository.ts';
+import { accountsById } from '../accounts/account-repository.ts';
 import type { PlanContents } from '../plans/plan-content.ts';
 import type { PlanDocument, PlanDocuments } from '../plans/plan-documents.ts';
 import type { PlanFolding } from '../plans/plan-folding.ts';

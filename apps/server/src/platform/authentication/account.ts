@@ -37,6 +37,10 @@ export interface Account {
   readonly createdAt: Date;
 }
 
+/** What a person is called; empty where the account has no name. */
+export const nameOf = ({ name, surname }: Pick<Account, 'name' | 'surname'>): string =>
+  `${name} ${surname}`.trim();
+
 /** Who makes a request. Only `Authentication` makes one, from a valid session. */
 export interface SignedIn {
   readonly account: Account;

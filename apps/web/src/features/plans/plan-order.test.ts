@@ -1,6 +1,6 @@
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { describe, expect, it } from 'vitest';
-import { type Choice, choicesAmong, choosePlans, possibleChoice } from './plan-order.ts';
+import { type Choice, choicesAmong, choosePlans, FIRST_CHOICE, possibleChoice } from './plan-order.ts';
 
 const plan = (name: string, more: Partial<PlanSummary> = {}): PlanSummary => ({
   _id: name,
@@ -22,7 +22,7 @@ const PLANS = [
 ];
 
 const names = (choice: Partial<Choice>) =>
-  choosePlans(PLANS, { search: '', order: 'name', status: 'active', ...choice }, 'es').map(
+  choosePlans(PLANS, { ...FIRST_CHOICE, order: 'name', ...choice }, 'es').map(
     ({ business_plan_name }) => business_plan_name,
   );
 
@@ -44,8 +44,47 @@ describe('the plans shown', () => {
   });
 });
 
+describe('the plans of others', () => {
+  const of = (owner_name: string) => ({ co_authored: { role: 'read' as const, owner_name } });
+  const plans = [
+    plan('Zarza', { open_comments: 1 }),
+    plan('Mill', of('Óscar')),
+    plan('Kiln', { ...of('Ana'), open_comments: 12 }),
+    plan('Barn', of('Ana')),
+  ];
+  const chosen = (choice: Partial<Choice>) =>
+    choosePlans(plans, { ...FIRST_CHOICE, order: 'name', ...choice }, 'es').map(({ _id }) => _id);
+
+  it('are among one’s own, without them, or left out', () => {
+    expect(chosen({})).toEqual(['Barn', 'Kiln', 'Mill', 'Zarza']);
+    expect(chosen({ whose: 'mine' })).toEqual(['Zarza']);
+    expect(chosen({ whose: 'shared' })).toEqual(['Barn', 'Kiln', 'Mill']);
+  });
+
+  it('are found by their owner, and put in order by owner and by open comments', () => {
+    expect(chosen({ search: 'oscar mi' })).toEqual(['Mill']);
+    expect(chosen({ order: 'owner' })).toEqual(['Zarza', 'Barn', 'Kiln', 'Mill']);
+    expect(chosen({ order: 'comments' }).slice(0, 2)).toEqual(['Kiln', 'Zarza']);
+  });
+
+  it('are chosen among, and sorted by, only where there are such', () => {
+    expect(choicesAmong(plans)).toMatchObject({
+      whose: true,
+      orders: ['changed', 'created', 'name', 'owner', 'completeness', 'comments'],
+    });
+    expect(choicesAmong(plans.slice(1)).whose).toBe(false);
+    expect(choicesAmong(PLANS)).toMatchObject({
+      whose: false,
+      orders: ['changed', 'created', 'name', 'completeness'],
+    });
+    const choice: Choice = { ...FIRST_CHOICE, order: 'owner', whose: 'shared' };
+    expect(possibleChoice(choice, plans)).toBe(choice);
+    expect(possibleChoice(choice, PLANS)).toEqual(FIRST_CHOICE);
+  });
+});
+
 describe('what was chosen', () => {
-  const chosen: Choice = { search: 'atelier', order: 'name', status: 'archived' };
+  const chosen: Choice = { ...FIRST_CHOICE, search: 'atelier', order: 'name', status: 'archived' };
 
   it('stands while it can be chosen', () => {
     expect(possibleChoice(chosen, PLANS)).toBe(chosen);
@@ -54,11 +93,11 @@ describe('what was chosen', () => {
   it('is no longer the archive once nothing is in it', () => {
     const active = PLANS.map((one) => ({ ...one, business_plan_status: 'active' as const }));
     expect(possibleChoice(chosen, active)).toEqual({ ...chosen, status: 'active' });
-    expect(choicesAmong(active)).toEqual({ search: true, status: false });
+    expect(choicesAmong(active)).toMatchObject({ search: true, status: false });
   });
 
   it('is no search once the few that are left are seen at a glance', () => {
     expect(possibleChoice({ ...chosen, status: 'active' }, PLANS.slice(0, 3)).search).toBe('');
-    expect(choicesAmong(PLANS.slice(0, 3))).toEqual({ search: false, status: false });
+    expect(choicesAmong(PLANS.slice(0, 3))).toMatchObject({ search: false, status: false });
   });
 });

@@ -22,7 +22,7 @@ const DELETED = [...PLANS, 'deleted'];
 const NONE_YET = 'no_business_plan_for_given_user';
 const SESSION_OVER: ErrorCode = 'not_signed_in';
 
-/** The account's plans; having none is no error, whichever way the server says it (specification §8). */
+/** The plans the account may open; having none is no error, whichever way the server says it (specification §8). */
 export function usePlans() {
   const client = useQueryClient();
   const query = useQuery({
@@ -63,7 +63,13 @@ function bodyOf<Body>(result: ApiResult<Body>): Body {
 const put = (client: QueryClient, changed: readonly PlanSummary[]) =>
   putAnswer<readonly PlanSummary[]>(client, PLANS, (plans = []) => {
     const byId = new Map(changed.map((plan) => [plan._id, plan]));
-    const kept = plans.map((plan) => byId.get(plan._id) ?? plan);
+    const kept = plans.map((plan) => {
+      const now = byId.get(plan._id);
+      if (now === undefined) return plan;
+      // Only a list says who else is in a plan, and who changed it before.
+      const { changed_by: _before, ...listed } = plan;
+      return { ...listed, ...now };
+    });
     const added = changed.filter(({ _id }) => !plans.some((plan) => plan._id === _id));
     return [...added, ...kept];
   });

@@ -3,7 +3,6 @@ import {
   changeRole,
   handOver,
   invite,
-  listCoAuthoredPlans,
   planPeople,
   removePerson,
   withdrawInvitation,
@@ -16,8 +15,6 @@ import { listAllPlans } from '../plan-sync/list-plans.ts';
 import { PlanActionError } from '../plan-sync/plan-action-error.ts';
 
 const keyOf = (id: string) => ['people', id];
-/** Below the account's own, so that what refreshes those refreshes these. */
-const CO_AUTHORED = ['plans', 'co-authored'];
 const PLANS = ['plans'];
 
 function bodyOf<Body>(result: ApiResult<Body>): Body {
@@ -46,14 +43,6 @@ export const useKnownPeople = (id: string | undefined) =>
 
 /** Fetches them again: the server says that they have changed. */
 export const refreshPeople = (client: QueryClient, id: string): Promise<void> => refetch(client, keyOf(id));
-
-/** The plans of others that the account may open. */
-export const useCoAuthoredPlans = () =>
-  useQuery({
-    queryKey: CO_AUTHORED,
-    staleTime: 0,
-    queryFn: async ({ signal }) => bodyOf(await callApi(listCoAuthoredPlans, { signal })).business_plans,
-  });
 
 /** How many plans of the account have co-authors. */
 export const useSharedPlanCount = () =>
