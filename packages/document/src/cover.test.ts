@@ -25,6 +25,7 @@ const COVERS = TEMPLATES.map(({ id, name }, index) => ({
   pattern: COVER_PATTERNS[index % COVER_PATTERNS.length] ?? 'waves',
 }));
 
+const FOLIO = 2;
 const REVISTA = 4;
 const MEMO = 22;
 
@@ -33,6 +34,21 @@ test('marks on letters make no word the longest of a title', async () => {
   const theme = { ...defaultTheme(MEMO, 'de'), font: 'Montserrat' as const };
   const pdf = await readOnce({ plan, theme, day: '2026-01-15', only: ['general'] });
   expect(layoutFaults(pdf)).toEqual([]);
+});
+
+test('a name from right to left leaves what stands beside it in its place', async () => {
+  const plan = planWith({});
+  plan.team.members = [{ ...emptyTeamMember('1'), name: 'ליאור', surname: 'כהן', phone: '+1 317 555 0142' }];
+  const { layout } = await readOnce({
+    plan,
+    theme: defaultTheme(FOLIO, 'en'),
+    day: '2026-01-15',
+    only: ['general'],
+  });
+  const boxes = layout[0]?.boxes ?? [];
+  const leftOf = (words: string) => boxes.find(({ text }) => text.includes(words))?.left ?? Number.NaN;
+  expect(leftOf('כהן')).toBeLessThan(leftOf('317'));
+  expect(boxes.some(({ text }) => text.replaceAll('\u00a0', ' ').includes('+1 317'))).toBe(true);
 });
 
 test('a telephone number is not broken over lines', async () => {

@@ -1,4 +1,4 @@
-import type { Plan } from '@trazo/plan/plan';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
 import { businessModelSample } from '../testing/business-model-sample.ts';
@@ -38,11 +38,15 @@ describe('customer segments', () => {
     client: { ...plan.client, ...client },
   });
 
-  it('are where the customers are, and nothing in its place where that is not said', async () => {
-    const place = withClient({ location: 'Leeds', marketLanguage: 'English' });
-    expect((await fieldOf('segments', place)).names).toEqual(['Leeds']);
-    const none = withClient({ location: '', marketLanguage: 'English', clientLanguage: 'Welsh' });
-    expect((await fieldOf('segments', none)).names).toEqual([]);
+  it('are where the customers are and what was chosen of them; their text where neither is known', async () => {
+    const { text, names } = await fieldOf('segments', withClient({ location: 'Leeds', age: ['25-35'] }));
+    expect(text).toBe('');
+    expect(names?.slice(0, 2)).toEqual(['Leeds', '25–35 years']);
+    const said = { ...plan, client: { ...emptyPlan().client, summary: 'Families who bake on Sundays.' } };
+    expect(await fieldOf('segments', said)).toMatchObject({
+      text: 'Families who bake on Sundays.',
+      names: [],
+    });
   });
 
   it('are what was chosen of them where the text begins with no sentence', async () => {

@@ -26,7 +26,7 @@ const FIELD_IDS = [
 
 type FieldId = (typeof FIELD_IDS)[number];
 
-/** The business model on a page: nine fields, of the plan's own names, figures and first sentences. */
+/** The business model on a page: nine fields, of the plan's own names and figures, its words where there are none. */
 export interface PrintBusinessModel {
   readonly title: string;
   /** Those the plan fills. */
@@ -58,7 +58,7 @@ export function printBusinessModel(
   const { words, line } = wording;
   const find = finderOf(sections);
   const contents: Readonly<Record<FieldId, Content>> = {
-    partners: { facts: partners(plan, find, wording) },
+    partners: { facts: names(find('marketing') && soldThrough(plan, PARTNERS, wording)) },
     activities: { facts: names(find('operations') && plan.operations.steps.map(({ title }) => line(title))) },
     resources: { facts: resources(plan, find, wording) },
     value: value(plan, find, wording),
@@ -92,13 +92,6 @@ type Platform = Option<'marketingPlatform'>;
 /** Platforms that others run for the company, which makes those its partners. */
 const PARTNERS: readonly Platform[] = ['partners', 'physicalDistributor', 'onlineDistributor', 'franchise'];
 const CHANNELS: readonly Platform[] = ['physicalStore', 'ecommerce', ...PARTNERS];
-
-/** Who sells for the company, and who lends to it. */
-function partners(plan: Plan, find: FindSection, wording: Wording): readonly PrintFact[] {
-  const sellers = find('marketing') === undefined ? [] : soldThrough(plan, PARTNERS, wording);
-  const needs = find('finance') === undefined ? [] : plan.finance.financingNeeds;
-  return names([...sellers, ...needs.map(({ reason }) => wording.line(reason))]);
-}
 
 const soldThrough = ({ marketing }: Plan, platforms: readonly Platform[], { words }: Wording): string[] =>
   byFrequency(marketing.campaigns.flatMap((campaign) => campaign.platforms))
@@ -155,16 +148,18 @@ function value(plan: Plan, find: FindSection, { text, line }: Wording): Content 
   };
 }
 
-/** Who buys, in the plan's words and where; without such words, what was chosen of them. */
-function segments(plan: Plan, find: FindSection, { line }: Wording): Content {
+/** Traits of which “any” can be chosen. */
+const ANY = ['gender', 'age', 'civilStatus', 'education', 'businessSize'] as const;
+
+/** Who buys: where they are and what was chosen of them; where that is not known, the plan's words. */
+function segments(plan: Plan, find: FindSection, { line, words }: Wording): Content {
   const client = find('client');
   if (client === undefined) return {};
-  const description = firstParagraphs(client.text);
-  const traits = description === '' ? client.traits.flatMap(({ values }) => values) : [];
-  return {
-    text: firstSentences(description, TEXT_LENGTH),
-    facts: names([line(plan.client.location), ...traits]),
-  };
+  // “Any” says nothing.
+  const any = new Set(ANY.map((list) => words(`options:${list}.indifferent`)));
+  const chosen = client.traits.flatMap(({ values }) => values).filter((value) => !any.has(value));
+  const facts = names([line(plan.client.location), ...chosen]);
+  return facts.length > 0 ? { facts } : { text: firstSentences(firstParagraphs(client.text), TEXT_LENGTH) };
 }
 
 /** The largest lines of the first year; the others together. */

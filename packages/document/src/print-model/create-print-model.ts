@@ -11,7 +11,7 @@ import { orientationOf } from '@trazo/templates/template';
 import { stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printBusinessModel } from './business-model.ts';
-import { contactOf } from './contact.ts';
+import { contactOf, inOneLine } from './contact.ts';
 import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
 import { printExtras } from './extras.ts';
@@ -176,7 +176,7 @@ function printMeta(
       [words('general:document.legalStructure'), legalFormName(plan.general, words)],
       [words('general:document.sector'), sector === '' ? '' : words(`options:sector.${sector}`)],
       [words('general:document.address'), line(address)],
-      [words('document:contact'), contactOf(plan, wording).join(' · ')],
+      [words('document:contact'), inOneLine(contactOf(plan, wording))],
     ]),
     colors: theme.colors,
     family,

@@ -1,6 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import { emptyPlan } from '@trazo/plan/plan';
 import type { Operation } from '@trazo/plan/sections/operations';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { describe, expect, test } from 'vitest';
 import { plain, section } from '../testing/printed-section.ts';
@@ -25,8 +26,11 @@ describe('general', () => {
     const plan = emptyPlan();
     plan.general.companyName = 'Kumo';
     plan.general.currency = '¥';
-    const { facts } = await section('general', plan, 'en');
-    expect(facts.at(-1)).toEqual({ label: 'Currency', value: '¥' });
+    const shown = async () => (await section('general', plan, 'en')).facts.at(-1);
+    // Nor is a currency said where there is no amount of it.
+    expect((await shown())?.label).not.toBe('Currency');
+    plan.products.items = [{ ...emptyProduct('1'), name: 'Tea', salePrice: '400' }];
+    expect(await shown()).toEqual({ label: 'Currency', value: '¥' });
   });
 
   test('own funds and share capital in another currency stay what they were typed as', async () => {

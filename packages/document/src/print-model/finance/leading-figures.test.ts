@@ -51,8 +51,17 @@ describe('the sums of a marketing table', () => {
   });
 
   test('leave a campaign without any figure out of account', async () => {
-    const { table } = await printed({ cost: '10', return: '30' }, { platforms: ['partners'] });
-    expect(table?.rows.at(-1)?.cells).toEqual(['Total', '€10', '€30', '€20']);
+    const { figures, campaigns } = await printed({ cost: '10', return: '30' }, { platforms: ['partners'] });
+    expect(figures.map(({ value }) => value)).toEqual(['€10', '€30', '€20']);
+    expect(campaigns[0]?.facts).toEqual(figures);
+  });
+
+  test('compare campaigns, whose cards do not say the same figures again; one has no table', async () => {
+    const one = { cost: '10', return: '30', platforms: ['partners'] } satisfies Partial<Campaign>;
+    const { table, campaigns } = await printed(one, { ...one, cost: '20' });
+    expect(table?.rows.at(-1)?.cells).toEqual(['Total', '€30', '€60', '€30']);
+    expect(campaigns.map(({ facts }) => facts)).toEqual([[], []]);
+    expect((await printed(one)).table).toBeNull();
   });
 });
 

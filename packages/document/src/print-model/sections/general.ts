@@ -1,6 +1,8 @@
 import { CURRENCY_NAMES, type Currency } from '@trazo/plan/currencies';
+import { SECTIONS } from '@trazo/plan/sections/registry';
 import { otherCurrencyIn } from '@trazo/plan/writing/amount-reading';
 import { readFreeAmount } from '@trazo/plan/writing/free-amount';
+import type { PrintedPlan } from '../finance/forecast/printed-forecast.ts';
 import { legalFormName } from '../legal-form.ts';
 import type { PrintFact } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
@@ -11,7 +13,9 @@ export interface PrintGeneral extends Opener<'general'> {
 }
 
 export const general: SectionPrinter<PrintGeneral> = {
-  print(opener, { general: section }, wording) {
+  sources: ({ products, finance }) => [products, finance],
+  print(opener, plan, wording) {
+    const { general: section } = plan;
     const { words, format, line } = wording;
     return {
       ...opener,
@@ -41,11 +45,17 @@ export const general: SectionPrinter<PrintGeneral> = {
           words('general:document.shareCapital'),
           approximate(section.shareCapital, section.currency, wording),
         ],
-        [words('general:document.currency'), currencyOf(section.currency, wording)],
+        [words('general:document.currency'), hasAmounts(plan) ? currencyOf(section.currency, wording) : ''],
       ]),
     };
   },
 };
+
+/** Whether the plan has figures the currency would be of. */
+const hasAmounts = ({ general: { ownFunds, shareCapital }, products, finance }: PrintedPlan): boolean =>
+  [ownFunds, shareCapital, ...products.items.map(({ salePrice }) => salePrice)].some(
+    (typed) => typed !== '',
+  ) || !SECTIONS.finance.isEmpty(finance);
 
 /** With its name, but for the sign two currencies share: “yen or yuan” in a document would be neither. */
 const currencyOf = (currency: Currency, { words }: Wording): string =>

@@ -11,12 +11,12 @@ export interface PrintMarketing extends Opener<'marketing'> {
   readonly campaigns: readonly {
     readonly product: string;
     readonly channels: readonly { readonly label: string; readonly values: readonly string[] }[];
-    /** Cost, return, result: those known. */
+    /** Cost, return, result: those known that no table says. */
     readonly facts: readonly PrintFact[];
   }[];
   /** Which product is sold and advertised where; printed instead of the campaigns one by one. */
   readonly matrix: PrintMatrix | null;
-  /** Cost, return and result of all campaigns; `null` where no figure is known. */
+  /** Cost, return and result of all campaigns; `null` where fewer than two have figures: a card says its own. */
   readonly table: PrintTable | null;
   /** The table's sums: those known. */
   readonly figures: readonly PrintFact[];
@@ -29,11 +29,15 @@ export const marketing: SectionPrinter<PrintMarketing> = {
     const campaigns = section.campaigns.filter(hasContent);
     const known = campaigns.filter((campaign) => campaign.cost !== '' || campaign.return !== '');
     const printed = campaigns.map((campaign) => printCampaign(campaign, wording));
+    // Figures that a table compares are not said on the cards as well.
+    const isTable = known.length > 1;
     return {
       ...opener,
-      campaigns: printed,
+      campaigns: isTable
+        ? printed.filter(({ channels }) => channels.length > 0).map((card) => ({ ...card, facts: [] }))
+        : printed,
       matrix: printChannelMatrix(printed, wording),
-      table: known.length === 0 ? null : table(known, wording),
+      table: isTable ? table(known, wording) : null,
       figures: figures(known, wording),
     };
   },

@@ -12,6 +12,7 @@ import {
 } from '@trazo/plan/sections/organigram-layout';
 import type { TeamMember } from '@trazo/plan/sections/team';
 import type { PrintImage } from '../../images/assets.ts';
+import { inOneLine } from '../contact.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
@@ -112,7 +113,7 @@ function labelOf(
   return {
     kind: 'position',
     title: position === '' ? wording.words('document:unnamed') : position,
-    detail: [names.join(', '), department].filter((part) => part !== '').join(' · '),
+    detail: inOneLine([namesIn(names), department]),
     portrait: portraitOf(holders, wording),
   };
 }
@@ -121,9 +122,20 @@ function departmentName(id: string | null, { departments }: Plan, { line }: Word
   return line(departments.items.find((department) => department.id === id)?.name ?? '');
 }
 
-/** Who holds a position, by the team's cards. */
-const holdersOf = (position: string, { team }: Plan): readonly TeamMember[] =>
-  team.members.filter((member) => member.position.trim() === position.trim());
+/** Who holds a position, by the team's cards; left open where several boxes have the same position, as the cards do not say in which. */
+function holdersOf(position: string, { team, organigram }: Plan): readonly TeamMember[] {
+  const isHere = (other: string) => other.trim() === position.trim();
+  const boxes = organigram.nodes.filter((node) => node.kind === 'position' && isHere(node.position));
+  return boxes.length > 1 ? [] : team.members.filter((member) => isHere(member.position));
+}
+
+/** Names that a box holds; more are counted. */
+const MOST_NAMES = 3;
+
+const namesIn = (names: readonly string[]): string =>
+  names.length > MOST_NAMES + 1
+    ? `${names.slice(0, MOST_NAMES).join(', ')} + ${names.length - MOST_NAMES}`
+    : names.join(', ');
 
 const nameOf = ({ name, surname }: TeamMember, { line }: Wording): string => line(`${name} ${surname}`);
 
