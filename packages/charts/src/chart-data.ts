@@ -16,15 +16,26 @@ export type SeriesId =
   | 'ownFunds'
   | 'longTermLiabilities'
   | 'shortTermLiabilities'
-  | 'cash';
+  | 'cash'
+  | 'debtCover';
 
 /** A month of the forecast; `M0` is all before the first day. */
 export type MonthId = `M${number}`;
 export type CategoryId = FiscalYear | MonthId | 'assets' | 'funding';
-export type ChartId = 'revenueAndResult' | 'costStructure' | 'balanceStructure' | 'cashCurve';
+/** Charts of the five-year table and the balance of the first day. */
+export type GridChartId = 'revenueAndResult' | 'costStructure' | 'balanceStructure';
+export type ChartId =
+  | GridChartId
+  | 'revenueBySource'
+  | 'closingBalances'
+  | 'cashCurve'
+  | 'debtCover'
+  | 'stressLines';
 
 export interface ChartSeries {
   readonly id: SeriesId;
+  /** What a plan calls it, where that is more than what it shows. */
+  readonly name?: string;
   readonly shape: 'bar' | 'line';
   /** One exact amount a category; blank where there is none. */
   readonly values: readonly Amount[];
@@ -39,6 +50,12 @@ export interface ChartData {
   readonly isStacked: boolean;
   /** Categories run along the foot (`columns`) or down the side (`rows`). */
   readonly direction: 'columns' | 'rows';
+  /** The series the chart is about; the first unless said. */
+  readonly about?: number;
+  /** The category whose point is marked with its figure. */
+  readonly marked?: number;
+  /** A line across the chart; what does not reach it is drawn as a loss is. */
+  readonly threshold?: number;
 }
 
 /** For drawing only: a float has fewer digits than an amount, and a chart shows fewer still. */
@@ -55,3 +72,7 @@ export function drawnHeights({ series, isStacked }: Pick<ChartData, 'series' | '
     return Decimal.max(side(false), side(true).abs());
   });
 }
+
+/** What a series is called. */
+export const nameOf = ({ id, name }: ChartSeries, words: { series(id: SeriesId): string }): string =>
+  name ?? words.series(id);

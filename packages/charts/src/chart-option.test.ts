@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ChartData } from './chart-data.ts';
 import { chartOption } from './chart-option.ts';
 import type { ChartStyle } from './chart-style.ts';
-import { balanceStructure, revenueAndResult } from './finance-charts.ts';
+import { balanceStructure, cashCurve, debtCover, revenueAndResult } from './finance-charts.ts';
 import { legendRows } from './legend-layout.ts';
+import { dataColour, LOSS, shades } from './shades.ts';
 
 /** Each letter half as wide as it is high. */
 const textWidth = (line: string) => line.length * 6;
@@ -71,5 +72,35 @@ test('the figure of a loss stands under its bar', () => {
     ),
   );
   expect(drawn).toContain('{"value":10,"label":{"position":"top"}}');
-  expect(drawn).toContain('{"value":-10,"label":{"position":"bottom"}}');
+  expect(drawn).toContain(`{"value":-10,"itemStyle":{"color":"${LOSS}"},"label":{"position":"bottom"}}`);
+});
+
+test.each([
+  ['#1f3a5f', '#d1495b', '#1f3a5f'],
+  ['#c1121f', '#1f3a5f', '#1f3a5f'],
+  ['#7a2c22', '#d1495b', '#6b7280'],
+  ['#e07a2f', '#1f3a5f', '#e07a2f'],
+])('with the colours %s and %s figures stand in %s: red means a loss', (primary, secondary, colour) => {
+  expect(dataColour(primary, secondary)).toBe(colour);
+});
+
+test('what a chart is not about stands in greys', () => {
+  const [one = '', about = '', other = ''] = shades('#1f5f3a', 3, 1);
+  const spread = (hex: string) => {
+    const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return Math.max(...channels) - Math.min(...channels);
+  };
+  expect(spread(about)).toBeGreaterThan(35);
+  for (const grey of [one, other]) expect(spread(grey)).toBeLessThan(30);
+});
+
+test('what does not reach the threshold is drawn as a loss is', () => {
+  const drawn = JSON.stringify(option(debtCover(['1.10', '1.20', ''], 1.2)));
+  expect(drawn).toContain(`{"value":1.1,"itemStyle":{"color":"${LOSS}"}`);
+  expect(drawn).toContain('{"value":1.2,"label"');
+});
+
+test('the lowest month is marked with its figure', () => {
+  const drawn = option(cashCurve(['9', '-4', '7'], 1));
+  expect(drawn?.series).toMatchObject([{ data: [9, { value: -4, label: { show: true, color: LOSS } }, 7] }]);
 });

@@ -1,14 +1,18 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
-import { type ChartData, type ChartSeries, drawn } from './chart-data.ts';
+import { type ChartData, type ChartSeries, drawn, nameOf } from './chart-data.ts';
 import type { ChartStyle, ChartWords } from './chart-style.ts';
+import { namesBeside, namesWidth } from './direct-names.ts';
 import { labelledBars } from './labelled-bars.ts';
 import { LEGEND, legendGap, legendHeight, legendRows } from './legend-layout.ts';
-import { shades } from './shades.ts';
+import { dataColour, LOSS, shades } from './shades.ts';
 
 /** A chart as an ECharts option, the same on screen and on paper: no animation, distinguishable without colour. */
 export function chartOption(data: ChartData, words: ChartWords, style: ChartStyle): EChartsOption {
-  const colors = shades(style.primary, style.secondary, data.series.length, style.paper);
+  const colour = dataColour(style.primary, style.secondary);
+  const colors = shades(colour, data.series.length, data.about, style.paper);
   const named = labelledBars(data, words, style, colors);
+  const beside = namesBeside(data, words, style);
+  const isLegend = named === null && beside === null && !isOneLine(data, style);
   const categories = {
     type: 'category' as const,
     data: data.categories.map(words.category),
@@ -34,23 +38,22 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
     boundaryGap: [hasLosses(data) ? '14%' : 0, 0] satisfies [string | number, number],
     ...(named === null ? {} : { max: named.longest }),
   };
-  const names = data.series.map(({ id }) => words.series(id));
-  const rows =
-    named !== null ? 0 : style.area === undefined ? 1 : legendRows(names, style.area, style.fontSize);
+  const names = data.series.map((series) => nameOf(series, words));
+  const rows = !isLegend ? 0 : style.area === undefined ? 1 : legendRows(names, style.area, style.fontSize);
   return {
     animation: false,
     color: colors,
     textStyle: { fontFamily: style.fontFamily, fontSize: style.fontSize, color: style.ink },
     grid: {
       left: 8,
-      right: named === null ? 24 : 2,
-      top: rows === 0 ? 4 : legendHeight(rows, style.fontSize) + 10,
+      right: named !== null ? 24 : beside !== null ? namesWidth(data, words, style) : 2,
+      top: rows === 0 ? (named === null ? style.fontSize + 4 : 4) : legendHeight(rows, style.fontSize) + 10,
       bottom: 8,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
     legend: {
-      show: named === null,
+      show: isLegend,
       top: 0,
       left: 0,
       padding: [4, 0],
@@ -62,50 +65,120 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
     },
     xAxis: data.direction === 'columns' ? categories : values,
     yAxis: data.direction === 'columns' ? values : categories,
-    series:
-      named?.series ??
-      data.series.map((series, index) =>
-        seriesOption(series, colors[index] ?? style.ink, data, words, style),
-      ),
+    series: named?.series ?? [
+      ...data.series.map((series, index) => seriesOption(series, index, colors, data, words, style)),
+      ...thresholdLine(data, words, style),
+      ...(beside ?? []),
+    ],
   };
 }
+
+/** On paper the title says what a single line, or a single row of bars, is. */
+const isOneLine = ({ series }: ChartData, { area }: ChartStyle): boolean =>
+  area !== undefined && series.length === 1;
 
 const hasLosses = ({ isStacked, series }: ChartData): boolean =>
   !isStacked &&
   series.some(({ shape, values }) => shape === 'bar' && values.some((value) => (drawn(value) ?? 0) < 0));
 
+/** How lines of one chart differ: the first is whole. */
+const DASHES = ['solid', [7, 4], [2, 3]] as const;
+
 function seriesOption(
   series: ChartSeries,
-  color: string,
+  index: number,
+  colors: readonly string[],
   data: ChartData,
   words: ChartWords,
   style: ChartStyle,
 ): SeriesOption {
-  const common = { name: words.series(series.id), silent: true, emphasis: { disabled: true } };
+  const common = { name: nameOf(series, words), silent: true, emphasis: { disabled: true } };
   if (series.shape === 'line') {
+    const dash = DASHES[data.series.some(({ shape }) => shape === 'bar') ? 0 : index % DASHES.length];
+    const isDense = series.values.length > 30;
     return {
       ...common,
       type: 'line',
-      data: series.values.map(drawn),
+      data: series.values.map((value, at) =>
+        at === data.marked ? markedPoint(series.values, at, words, style) : drawn(value),
+      ),
       symbol: 'circle',
-      symbolSize: 9,
-      lineStyle: { color: style.ink, width: 2 },
-      itemStyle: { color: style.paper, borderColor: style.ink, borderWidth: 2 },
+      symbolSize: isDense || data.series.every(({ shape }) => shape === 'line') ? 5 : 9,
+      showAllSymbol: !isDense || data.marked !== undefined,
+      lineStyle: {
+        color: style.ink,
+        width: index === 0 || data.isStacked ? 2 : 1.6,
+        type: dash === undefined || dash === 'solid' ? 'solid' : [...dash],
+      },
+      itemStyle: { color: style.paper, borderColor: style.ink, borderWidth: 1.6 },
       z: 6,
     };
   }
+  const color = colors[index] ?? style.ink;
   return {
     ...common,
     type: 'bar',
     barMaxWidth: 56,
     data: series.values.map(drawn).map((value) => ({
       value,
+      ...(isShort(value, data) ? { itemStyle: { color: LOSS } } : {}),
       // A loss hangs from the axis: its figure goes under it.
       ...(data.isStacked ? {} : { label: { position: value !== null && value < 0 ? 'bottom' : 'top' } }),
     })),
     itemStyle: { color, borderColor: style.paper, borderWidth: data.isStacked ? 1 : 0 },
     ...(data.isStacked ? { stack: 'all' } : { label: labelOf(words, style) }),
   };
+}
+
+const isShort = (value: number | null, { isStacked, threshold }: ChartData): boolean =>
+  value !== null && !isStacked && value < (threshold ?? 0);
+
+/** The point that the chart is about, with its figure where there is space: over it at the foot, else under it. */
+function markedPoint(values: readonly string[], at: number, words: ChartWords, style: ChartStyle) {
+  const all = values.map((value) => Number(value));
+  const [least, most, value] = [Math.min(0, ...all), Math.max(...all), all[at] ?? 0];
+  const isLow = value - least < 0.2 * (most - least);
+  const color = value < 0 ? LOSS : style.ink;
+  const position: 'top' | 'bottom' = isLow ? 'top' : 'bottom';
+  return {
+    value,
+    symbolSize: 11,
+    itemStyle: { color },
+    label: {
+      show: true,
+      position,
+      distance: 7,
+      color,
+      fontSize: style.fontSize,
+      fontWeight: 'bold' as const,
+      formatter: () => words.figure(value),
+    },
+  };
+}
+
+/** A line across at what is asked for, with its figure at its end. */
+function thresholdLine(
+  { threshold, categories }: ChartData,
+  words: ChartWords,
+  style: ChartStyle,
+): SeriesOption[] {
+  if (threshold === undefined) return [];
+  return [
+    {
+      type: 'line',
+      silent: true,
+      symbol: 'none',
+      data: categories.map(() => threshold),
+      lineStyle: { color: style.ink, width: 1.4, type: [5, 4] },
+      z: 7,
+      endLabel: {
+        show: true,
+        color: style.ink,
+        fontSize: style.fontSize,
+        formatter: () => words.figure(threshold),
+      },
+    },
+  ];
 }
 
 const labelOf = (words: ChartWords, style: ChartStyle) => ({

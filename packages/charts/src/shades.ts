@@ -1,13 +1,27 @@
 import { luminance, mix, parseColour, printColour, type Rgb } from './colours.ts';
 
+/** Of what a chart is not about. */
+const NEUTRAL = '#6b7280';
+/** Below zero, or below what is asked for; a theme's own red never stands for a figure. */
+export const LOSS = '#a4161a';
+
+/** What stands for figures: the first of a theme's colours that does not read as a loss. */
+export const dataColour = (primary: string, secondary: string): string =>
+  [primary, secondary].find((colour) => !isRed(parseColour(colour))) ?? NEUTRAL;
+
+function isRed([red, green, blue]: Rgb): boolean {
+  const spread = red - Math.min(green, blue);
+  return red > Math.max(green, blue) && spread / red > 0.4 && Math.abs(green - blue) / spread < 0.4;
+}
+
 /**
- * Colours that stay apart in grey print: the theme's two colours in turn, each brought to its own step of lightness.
- * Colours are `#rrggbb`; `paper` is what they stand on.
+ * Colours that stay apart in grey print, each at its own step of lightness: greys, and the colour for the one that the chart is
+ * `about`. Colours are `#rrggbb`; `paper` is what they stand on.
  */
-export function shades(primary: string, secondary: string, count: number, paper = '#ffffff'): string[] {
+export function shades(colour: string, count: number, about = 0, paper = '#ffffff'): string[] {
   const steps = (STEPS[Math.min(count, STEPS.length) - 1] ?? []).map(isDark(paper) ? lifted : (step) => step);
   return Array.from({ length: count }, (_, index) =>
-    atLuminance(index % 2 === 0 ? primary : secondary, steps[index % steps.length] ?? 0.5),
+    atLuminance(index === about ? colour : NEUTRAL, steps[index % steps.length] ?? 0.5),
   );
 }
 

@@ -26,7 +26,10 @@ const option = chartOption(
     direction: 'columns',
     isStacked: false,
     categories,
-    series: [{ id: 'revenues', shape: 'bar', values: ['100', '200', '300', '400', '500'] }],
+    series: [
+      { id: 'revenues', shape: 'bar', values: ['100', '200', '300', '400', '500'] },
+      { id: 'netIncome', shape: 'line', values: ['10', '20', '30', '40', '50'] },
+    ],
   },
   { ...words, series: () => 'Sales & more' },
   style('PT Sans'),
@@ -60,9 +63,14 @@ const NAMES = [
 const parts = (shape: ChartSeries['shape']): ChartData => ({
   id: 'costStructure',
   direction: 'columns',
-  isStacked: true,
+  isStacked: false,
   categories,
-  series: IDS.map((id) => ({ id, shape, values: ['1', '2', '3', '4', '5'] })),
+  // Lines among bars: lines alone are named where they end.
+  series: IDS.map((id, index) => ({
+    id,
+    shape: index === 0 ? 'bar' : shape,
+    values: ['1', '2', '3', '4', '5'],
+  })),
 });
 const nameOf = (id: SeriesId) => NAMES[IDS.indexOf(id)] ?? '';
 
@@ -96,3 +104,24 @@ test.each(['bar', 'line'] as const)(
     }
   },
 );
+
+test('parts of columns are named beside the last one, each line apart from the next', () => {
+  for (const { family } of FONTS) {
+    const stacked = { ...parts('bar'), isStacked: true };
+    const slivers = stacked.series.map((series, index) => ({
+      ...series,
+      values: series.values.map((value) => (index === 0 ? '100' : value)),
+    }));
+    const data = { ...stacked, series: slivers };
+    const { labels } = drawChart(chartOption(data, { ...words, series: nameOf }, style(family)), 'columns');
+    const named = labels
+      .filter(({ text }) => /[a-z]{4}/.test(text))
+      .toSorted((one, other) => one.y - other.y);
+    expect(named.map(({ text }) => text).join(' ')).toContain('Direkte Aufwendungen');
+    for (const [index, { text, x, y }] of named.entries()) {
+      expect(x + textWidth(family, text) * 12, `${family}: ${text}`).toBeLessThanOrEqual(CHART_WIDTH);
+      const next = named[index + 1];
+      if (next !== undefined) expect(next.y - y, `${family}: ${text}`).toBeGreaterThan(11);
+    }
+  }
+});

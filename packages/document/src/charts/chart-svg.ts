@@ -1,4 +1,3 @@
-import type { ChartData } from '@trazo/charts/chart-data';
 import type { Orientation } from '@trazo/templates/template';
 // By themselves: the list of all charts and the list of all components would load three hundred modules that no renderer needs.
 import 'echarts/lib/chart/bar';
@@ -29,11 +28,12 @@ use(SVGRenderer);
 
 /** Pixels of a chart: at the width of a text column its letters come out at 7.5 pt or more. */
 export const CHART_WIDTH = 680;
-const HEIGHTS = { columns: 280, rows: 170 } as const;
+const HEIGHTS = { columns: 280, rows: 170, low: 170 } as const;
 /** On a slide, which holds one chart: with what it says it fills most of it. */
-const SLIDE_HEIGHTS = { columns: 385, rows: 190 } as const;
+const SLIDE_HEIGHTS = { columns: 385, rows: 190, low: 190 } as const;
 /** The height bars and lines keep, however many rows a legend in large letters takes. */
-const MARKS = { columns: 150, rows: 80 } as const;
+const MARKS = { columns: 150, rows: 80, low: 80 } as const;
+type Shape = keyof typeof MARKS;
 
 /** A chart as the engine draws it: vectors with their size in pixels, and the words that stand on them. */
 export interface DrawnChart {
@@ -49,11 +49,11 @@ const STYLE = /<style[\s\S]*?<\/style>/;
 /** Draws a chart for a page as vectors and, apart from them, its words; the same option gives the same bytes. */
 export function drawChart(
   option: EChartsOption,
-  direction: ChartData['direction'],
+  shape: Shape,
   orientation: Orientation = 'portrait',
 ): DrawnChart {
   const heights = orientation === 'landscape' ? SLIDE_HEIGHTS : HEIGHTS;
-  const size = { width: CHART_WIDTH, height: Math.max(heights[direction], leastHeight(option, direction)) };
+  const size = { width: CHART_WIDTH, height: Math.max(heights[shape], leastHeight(option, shape)) };
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   chart.setOption(option);
   const drawn = chart.renderToSVGString();
@@ -63,8 +63,8 @@ export function drawChart(
   return { svg: joinPaths(svg), labels, ...size };
 }
 
-function leastHeight({ grid, textStyle }: EChartsOption, direction: ChartData['direction']): number {
+function leastHeight({ grid, textStyle }: EChartsOption, shape: Shape): number {
   const above = grid !== undefined && !Array.isArray(grid) && typeof grid.top === 'number' ? grid.top : 0;
   const below = 2 * Number(textStyle?.fontSize ?? 0);
-  return above + MARKS[direction] + below;
+  return above + MARKS[shape] + below;
 }

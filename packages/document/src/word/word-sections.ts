@@ -87,8 +87,12 @@ const BODIES = {
       ...parts.drawing(finance.financing),
       ...(viability === null ? [] : parts.heading(2, finance.annexesLabel)),
       ...parts.table(viability),
+      ...parts.drawing(finance.cover),
       ...parts.drawing(finance.breakEven),
-      ...annexes.flatMap(parts.table),
+      ...annexes.flatMap((annex) => [
+        ...parts.table(annex),
+        ...(annex.id === 'stress' ? parts.drawing(finance.stress) : []),
+      ]),
     ];
   },
   competition: ({ figures, market, text, competitorsLabel, competitors }, parts) => [

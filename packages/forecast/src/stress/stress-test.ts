@@ -8,6 +8,8 @@ export interface StressOutcome {
   readonly netIncome: readonly number[];
   readonly debtCover: readonly (number | null)[];
   readonly lowest: Forecast['cash']['lowest'];
+  /** What is in the bank at the end of each month. */
+  readonly closing: Forecast['cash']['closing'];
 }
 
 export interface StressTest {
@@ -24,6 +26,7 @@ const outcomeOf = (stress: StressOutcome['stress'], { income, ratios, cash }: Fo
   netIncome: FIRST_YEARS.map((year) => income.netIncome.years[year] ?? 0),
   debtCover: FIRST_YEARS.map((year) => ratios.years[year]?.debtCover ?? null),
   lowest: cash.lowest,
+  closing: cash.closing,
 });
 
 /** The plan under each stress, and how far sales may fall: some dozen forecasts. */

@@ -1,7 +1,8 @@
-import type { ChartData, SeriesId } from '@trazo/charts/chart-data';
+import { type ChartData, nameOf } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
 import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
-import { cashCurve, financeCharts } from '@trazo/charts/finance-charts';
+import { debtCover, financeCharts } from '@trazo/charts/finance-charts';
+import type { StressTest } from '@trazo/forecast/stress/stress-test';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { type Amount, Decimal, toDecimal } from '@trazo/plan/money';
 import { must } from '@trazo/plan/must';
@@ -15,79 +16,69 @@ import { decimalsOf } from '../format.ts';
 import type { PrintChart, PrintReading } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
 import { type ChartScale, chartScale } from './chart-scale.ts';
-import { balanceClaim, type Claim, cashClaim, costClaim, lowestOf, profitClaim, titled } from './claims.ts';
-import { amountsOf, monthLabel, monthName } from './forecast/printed-forecast.ts';
+import { ofCash, ofClosings, ofGrid, ofSources, ofStress, type ToPrint, wordsOf } from './charted.ts';
+import { coverClaim, titled } from './claims.ts';
+import { shareOf } from './forecast/viability-table.ts';
 
-const SUBJECTS = {
-  revenueAndResult: 'finance:document.revenueChart',
-  costStructure: 'finance:document.costChart',
-  balanceStructure: 'finance:document.balanceChart',
-} as const;
-
-/** A chart before it is counted in what all of its section are. */
-interface ToPrint {
-  readonly data: ChartData;
-  readonly claim: Claim;
-  readonly subject: string;
-  readonly words: Omit<ChartWords, 'figure'>;
+/** The charts of a finance section, all that show money in one scale. */
+export interface FinanceCharts {
+  readonly charts: readonly PrintChart[];
+  /** Beside the key figures; `null` where no debt is served. */
+  readonly cover: PrintChart | null;
+  /** Under the stress test, where that is printed. */
+  readonly stress: PrintChart | null;
 }
 
-/** Charts of what the finance section knows, all in one scale; nothing is drawn where there is nothing to draw. */
+/** Charts of what the finance section knows; nothing is drawn where there is nothing to draw. */
 export function printCharts(
   finance: Finance,
   worked: PlanForecast | null,
+  stress: StressTest | null,
   wording: Wording,
-): readonly PrintChart[] {
-  const charts = [
-    ...financeCharts(finance)
-      .filter(compares)
-      .flatMap((data) => (data.id === 'cashCurve' ? [] : [ofGrid(data, data.id, wording)])),
-    ...(worked === null ? [] : [ofCash(worked, wording)]),
-  ];
+): FinanceCharts {
+  const [revenue, ...grid] = financeCharts(finance).map((data) => ofGrid(data, wording));
+  const opening = worked === null ? [] : [ofClosings(worked, wording), ofCash(worked, wording)];
+  const charts = [revenue, ofSources(finance, wording), ...grid, ...opening]
+    .filter((chart) => chart !== null && chart !== undefined)
+    .filter(({ data }) => compares(data))
+    // The closing days begin with the first one.
+    .filter(
+      ({ data }, _, all) =>
+        data.id !== 'balanceStructure' || all.every((each) => each.data.id !== 'closingBalances'),
+    );
+  const cases = worked === null || stress === null ? null : ofStress(worked, stress, wording);
   const scale = chartScale(
-    charts.map(({ data }) => data),
+    [...charts, ...(cases === null ? [] : [cases])].map(({ data }) => data),
     wording,
   );
-  return charts.map((chart) => printChart(chart, scale, wording));
-}
-
-/** A chart of the grid or of the balance. */
-function ofGrid(data: ChartData, id: keyof typeof SUBJECTS, wording: Wording): ToPrint {
-  const words = wordsOf(wording);
-  const yearOf = (index: number) => wording.year(index + 1);
-  const last = yearOf(data.categories.length - 1);
-  const claims: Readonly<Record<typeof id, () => Claim>> = {
-    revenueAndResult: () => profitClaim(valuesOf(data, 'netIncome'), yearOf, wording),
-    costStructure: () => costClaim(data, words.series, last, wording),
-    balanceStructure: () => balanceClaim(data, wording),
-  };
-  return { data, claim: claims[id](), subject: wording.words(SUBJECTS[id]), words };
-}
-
-const valuesOf = ({ series }: ChartData, id: SeriesId): readonly Amount[] =>
-  must(
-    series.find((each) => each.id === id),
-    'a series of the chart',
-  ).values;
-
-/** Months of the cash curve, unless the lowest comes later. */
-const FIRST_MONTHS = 24;
-
-/** What is in the bank through the first two years, or through all where it is lowest later. */
-function ofCash(worked: PlanForecast, wording: Wording): ToPrint {
-  const { cash, years } = worked.forecast;
-  const all = amountsOf(worked, cash.closing.slice(0, years.lastMonth + 1));
-  const lowest = lowestOf(all);
-  const months = lowest > FIRST_MONTHS ? years.lastMonth : Math.min(FIRST_MONTHS, years.lastMonth);
-  const amount = must(all[lowest], 'the lowest month is among them');
   return {
-    data: cashCurve(all.slice(0, months + 1)),
-    claim: cashClaim(amount, monthName(worked, lowest, wording), wording),
-    subject: wording.words('claims:subjects.cash', { months }),
-    words: {
-      ...wordsOf(wording),
-      category: (id) => monthLabel(worked, Number(id.slice(1)), wording),
-    },
+    charts: charts.map((chart) => printChart(chart, scale, wording)),
+    cover: worked === null ? null : printCover(worked, wording),
+    stress: cases === null ? null : printChart(cases, scale, wording),
+  };
+}
+
+/** What banks ask that is earned for each unit of debt service. */
+const ASKED_COVER = 1.2;
+
+/** How often each year's debt service is covered. */
+function printCover(worked: PlanForecast, wording: Wording): PrintChart | null {
+  const covers = worked.forecast.ratios.years.map(({ debtCover: cover }) => shareOf(cover, 1_000_000, 2));
+  const data = debtCover(covers, ASKED_COVER);
+  if (!compares(data)) return null;
+  const { format, words } = wording;
+  const figure = (value: number) => format.number(String(value), value === ASKED_COVER ? 1 : 2);
+  const claim = coverClaim(covers, ASKED_COVER, (index) => wording.year(index + 1), wording);
+  const subject = words('claims:subjects.debtCover', { least: figure(ASKED_COVER) });
+  const drawn = draw(data, { ...wordsOf(wording), figure }, wording);
+  const said = describe(data, [claim, subject].join('. '), wordsOf(wording), wording, (cover) =>
+    format.number(cover, 2),
+  );
+  return {
+    ...titled(claim, subject),
+    image: wording.chart(drawn, said),
+    labels: drawn.labels,
+    reading: { columns: ['', ''], rows: [] },
   };
 }
 
@@ -104,7 +95,10 @@ function printChart(
     image: wording.chart(drawn, describe(data, said, words, wording)),
     labels: drawn.labels,
     // Its blocks say their figures.
-    reading: data.id === 'balanceStructure' ? { columns: ['', ''], rows: [] } : reading(data, words, wording),
+    reading:
+      data.isStacked && data.id !== 'costStructure'
+        ? { columns: ['', ''], rows: [] }
+        : reading(data, words, wording),
   };
 }
 
@@ -116,14 +110,6 @@ function compares({ id, categories, series }: ChartData): boolean {
     ? filled.some((blocks) => blocks > 1)
     : filled.filter((blocks) => blocks > 0).length > 1;
 }
-
-const wordsOf = (wording: Wording): ToPrint['words'] => ({
-  series: (id) => wording.words(`finance:document.${id}`),
-  category: (id) =>
-    id === 'assets' || id === 'funding'
-      ? wording.words(`finance:document.${id}`)
-      : wording.year(Number(id.slice(2))),
-});
 
 const drawings = new Map<string, DrawnChart>();
 const KEPT_DRAWINGS = 200;
@@ -144,11 +130,14 @@ function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnC
   ]);
   const known = drawings.get(key);
   if (known !== undefined) return known;
-  const drawn = drawChart(chartOption(data, chartWords, style), data.direction, orientation);
+  const drawn = drawChart(chartOption(data, chartWords, style), shapeOf(data), orientation);
   if (drawings.size >= KEPT_DRAWINGS) drawings.clear();
   drawings.set(key, drawn);
   return drawn;
 }
+
+/** A few columns beside one line say all in half the height. */
+const shapeOf = ({ id, direction }: ChartData) => (id === 'debtCover' ? 'low' : direction);
 
 function styleOf({ theme, families }: Wording): ChartStyle {
   const [family] = families.text;
@@ -185,12 +174,17 @@ function reading(
     columns: [name(first), name(last)],
     rows: series
       .filter((one) => largest.includes(one))
-      .map(({ id, values }) => ({
-        label: chartWords.series(id),
-        figures: [figure(values[first]), figure(values[last])],
+      .map((one) => ({
+        label: nameOf(one, chartWords),
+        figures: [figure(one.values[first]), figure(one.values[last])],
       })),
   };
 }
+
+const amountPrinter = ({ series }: ChartData, format: Wording['format']) => {
+  const decimals = decimalsOf(series.flatMap(({ values }) => values));
+  return (value: Amount) => format.money(value, decimals);
+};
 
 /** Every figure of a chart in words, for readers who cannot see it. */
 function describe(
@@ -198,16 +192,19 @@ function describe(
   caption: string,
   chartWords: ToPrint['words'],
   { words, format }: Wording,
+  print = amountPrinter(data, format),
 ): string {
-  const decimals = decimalsOf(data.series.flatMap(({ values }) => values));
-  const sentences = data.series.map(({ id, values }) => {
+  const sentences = data.series.map((series) => {
     const points = data.categories.flatMap((category, index) => {
-      const value = must(values[index], 'a value for each category');
+      const value = must(series.values[index], 'a value for each category');
       if (value === '') return [];
       const label = chartWords.category(category);
-      return [words('finance:document.pointAlt', { label, value: format.money(value, decimals) })];
+      return [words('finance:document.pointAlt', { label, value: print(value) })];
     });
-    return words('finance:document.seriesAlt', { name: chartWords.series(id), values: points.join('; ') });
+    return words('finance:document.seriesAlt', {
+      name: nameOf(series, chartWords),
+      values: points.join('; '),
+    });
   });
   return words('finance:document.chartAlt', { caption, series: sentences.join(' ') });
 }

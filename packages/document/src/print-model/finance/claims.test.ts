@@ -7,11 +7,14 @@ import { wordsOf } from '../wording.ts';
 import {
   balanceClaim,
   cashClaim,
-  costClaim,
+  coverClaim,
+  equityClaim,
   financingClaim,
+  largestClaim,
   lowestOf,
   profitClaim,
   safetyClaim,
+  stressClaim,
   titled,
   waterfallClaim,
 } from './claims.ts';
@@ -129,7 +132,7 @@ describe('the largest cost', () => {
     { id: 'otherExpenses' as const, shape: 'bar' as const, values: ['9', other] },
   ];
   const claim = (direct: string, other: string) =>
-    costClaim({ series: series(direct, other) }, (id) => id, '2031', en);
+    largestClaim('largestCost', { series: series(direct, other) }, { series: (id) => id }, '2031', en);
   test('is that of the last year', () => {
     expect(claim('300', '100')).toBe('Largest cost: directExpenses, 75% (2031)');
   });
@@ -173,6 +176,50 @@ test.each([
   ['0.1', 'Sales may fall by 0.1% before there is a loss'],
 ])('a margin of safety of %s', (safety, claim) => {
   expect(safetyClaim(safety, en)).toBe(claim);
+});
+
+describe('equity', () => {
+  const claim = (own: readonly string[], debts: readonly string[]) =>
+    equityClaim(
+      {
+        series: [
+          { id: 'ownFunds', shape: 'bar', values: own },
+          { id: 'shortTermLiabilities', shape: 'bar', values: debts },
+        ],
+      },
+      yearOf,
+      en,
+    );
+  test.each([
+    ['grows', ['34', '62'], ['66', '38'], 'Equity rises from 34% to 62% of the assets'],
+    ['shrinks', ['62', '34'], ['38', '66'], 'Equity falls from 62% to 34% of the assets'],
+    ['is the same', ['50', '100'], ['50', '100'], 'Equity begins and ends at 50% of the assets'],
+    ['is used up', ['34', '-5', '9'], ['6', '6', '6'], 'Debts exceed the assets by €5 (2028)'],
+    ['is nothing', ['0', '5'], ['9', '9'], ''],
+  ])('%s', (_, own, debts, said) => {
+    expect(claim(own, debts)).toBe(said);
+  });
+});
+
+test.each([
+  [['1.20', '1.45', ''], 'Debt service is covered at least 1.20 times in every year'],
+  [['1.45', '1.19'], 'Debt service is covered only 1.19 times (2028)'],
+  [['', '-0.30', '2.00'], 'Nothing is left to serve the debt (2028)'],
+  [['', ''], ''],
+])('covers of %s', (covers, claim) => {
+  expect(coverClaim(covers, 1.2, yearOf, en)).toBe(claim);
+});
+
+test.each([
+  [['9', '4'], ['8', '0'], 'In none of the cases does cash fall below €0'],
+  [['9', '4'], ['8', '-7'], 'Less: €7 is missing (2028)'],
+  [['9', '-4'], ['8', '-7'], 'Plan: €4 is missing (2028)'],
+])('cash of %s as planned and %s otherwise', (planned, less, claim) => {
+  const cases = [
+    { name: 'Plan', closing: planned },
+    { name: 'Less', closing: less },
+  ];
+  expect(stressClaim(cases, yearOf, en)).toBe(claim);
 });
 
 test.each(LANGUAGES)('no claim in %s ends as a sentence of a text', (language) => {

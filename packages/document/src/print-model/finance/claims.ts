@@ -1,4 +1,5 @@
-import type { ChartData, ChartSeries, SeriesId } from '@trazo/charts/chart-data';
+import { type ChartData, nameOf, type SeriesId } from '@trazo/charts/chart-data';
+import { largestPart } from '@trazo/charts/largest-part';
 import type { WaterfallBar } from '@trazo/charts/waterfall';
 import type { SourcesAndUses } from '@trazo/plan/finance/sources-and-uses';
 import { type Amount, Decimal, sum, toAmount, toDecimal } from '@trazo/plan/money';
@@ -60,28 +61,19 @@ export function profitClaim(
     : '';
 }
 
-/** The series that weighs most in the last category, and its share of all; nothing where a part is below zero or is all there is. */
-export function largestPart(
-  series: readonly ChartSeries[],
-): { readonly index: number; readonly share: Amount } | null {
-  const parts = series.map(({ values }) => must(values.at(-1), 'a value for each category'));
-  if (parts.some(isLoss) || parts.filter(isProfit).length < 2) return null;
-  const most = Decimal.max(...parts.map(toDecimal));
-  const index = parts.findIndex((part) => toDecimal(part).eq(most));
-  return { index, share: shareOf(must(parts[index], 'the largest part'), sum(parts)) };
-}
-
-/** What most of the last year's costs are. */
-export function costClaim(
+/** What most of the last year's costs, or revenue, is. */
+export function largestClaim(
+  kind: 'largestCost' | 'largestRevenue',
   { series }: Pick<ChartData, 'series'>,
-  nameOf: (id: SeriesId) => string,
+  words: { series(id: SeriesId): string },
   year: string,
-  { words, format }: Said,
+  { words: say, format }: Said,
 ): Claim {
   const found = largestPart(series);
   if (found === null) return '';
-  const name = nameOf(must(series[found.index], 'a series of the chart').id);
-  return words('claims:largestCost', { name, share: format.percent(found.share, 0), year });
+  const name = nameOf(must(series[found.index], 'a series of the chart'), words);
+  const share = format.percent(shareOf(found.part, found.whole), 0);
+  return say(`claims:${kind}`, { name, share, year });
 }
 
 /** How much of the assets the owners' funds pay for. */
@@ -129,3 +121,62 @@ export const safetyClaim = (safety: Amount, { words, format }: Said): Claim => {
     ? words('claims:justCovered')
     : words('claims:salesMayFall', { share: format.percent(safety) });
 };
+
+/** How far own funds carry the balance on the first and the last of some days, or by how much debts exceed the assets. */
+export function equityClaim(
+  { series }: Pick<ChartData, 'series'>,
+  dayOf: (index: number) => string,
+  { words, format }: Said,
+): Claim {
+  const own = series.find(({ id }) => id === 'ownFunds')?.values ?? [];
+  if (own.length === 0) return '';
+  const worst = lowestOf(own);
+  const lowest = must(own[worst], 'own funds of each day');
+  if (isLoss(lowest)) {
+    return words('claims:debtsExceedAssets', { amount: format.money(absolute(lowest)), day: dayOf(worst) });
+  }
+  const shareAt = (index: number) =>
+    shareOf(own.at(index) ?? '', sum(series.map(({ values }) => values.at(index) ?? '')));
+  const [first, last] = [shareAt(0), shareAt(-1)];
+  if (first === '' || last === '') return '';
+  const shares = { first: format.percent(first, 0), last: format.percent(last, 0) };
+  if (first === last) return words('claims:equityStays', shares);
+  return words(toDecimal(first).lt(toDecimal(last)) ? 'claims:equityRises' : 'claims:equityFalls', shares);
+}
+
+/** Whether each year's debt service is covered as often as is asked for; covers with two decimals, as they are printed. */
+export function coverClaim(
+  covers: readonly Amount[],
+  threshold: number,
+  yearOf: (index: number) => string,
+  { words, format }: Said,
+): Claim {
+  const known = covers.filter((cover) => cover !== '');
+  if (known.length === 0) return '';
+  const least = must(known[lowestOf(known)], 'the lowest is among them');
+  const year = yearOf(covers.indexOf(least));
+  if (!isProfit(least)) return words('claims:coverNone', { year });
+  const cover = format.number(least, 2);
+  return toDecimal(least).lt(threshold)
+    ? words('claims:coverOnly', { cover, year })
+    : words('claims:coverAtLeast', { cover });
+}
+
+/** The first of the cases in which money is missing, or how much is left in the worst of them. */
+export function stressClaim(
+  cases: readonly { readonly name: string; readonly closing: readonly Amount[] }[],
+  monthOf: (month: number) => string,
+  { words, format }: Said,
+): Claim {
+  const lows = cases.map(({ name, closing }) => {
+    const month = lowestOf(closing);
+    return { name, month, amount: must(closing[month], 'a month of the case') };
+  });
+  const short = lows.find(({ amount }) => isLoss(amount));
+  if (short !== undefined) {
+    const amount = format.money(absolute(short.amount));
+    return words('claims:caseMissing', { case: short.name, amount, month: monthOf(short.month) });
+  }
+  const least = must(lows[lowestOf(lows.map(({ amount }) => amount))], 'a case').amount;
+  return words('claims:casesHold', { amount: format.money(least) });
+}

@@ -2,28 +2,22 @@ import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
 import { printBreakEven } from '../drawings/break-even.ts';
 import { printWaterfall } from '../drawings/waterfall.ts';
-import { printCharts } from '../finance/charts.ts';
+import { type FinanceCharts, printCharts } from '../finance/charts.ts';
 import type { FinanceTable } from '../finance/finance-table.ts';
 import { financingBars } from '../finance/financing-bars.ts';
 import { assumptionTable } from '../finance/forecast/assumptions/assumption-table.ts';
 import { annexTables } from '../finance/forecast/forecast-tables.ts';
 import { sourcesIn } from '../finance/forecast/printed-forecast.ts';
+import { printedStress } from '../finance/forecast/stress-table.ts';
 import { viabilityTable } from '../finance/forecast/viability-table.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
 import { leadingFigures } from '../finance/leading-figures.ts';
 import { balanceTable, reasonedTable } from '../finance/sheet-tables.ts';
-import type {
-  PrintBars,
-  PrintBreakEven,
-  PrintChart,
-  PrintFact,
-  PrintPassage,
-  PrintSpans,
-} from '../print-parts.ts';
+import type { PrintBars, PrintBreakEven, PrintFact, PrintPassage, PrintSpans } from '../print-parts.ts';
 import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
-export interface PrintFinance extends Opener<'finance'> {
+export interface PrintFinance extends Opener<'finance'>, FinanceCharts {
   /** Revenue model, use of funds, exit strategy: those written. */
   readonly passages: readonly PrintPassage[];
   /** Income statement first, then balance sheet, incomes, expenses, financing needs. */
@@ -34,7 +28,6 @@ export interface PrintFinance extends Opener<'finance'> {
   readonly annexesLabel: string;
   /** Stands after the viability table; `null` where no year reaches it. */
   readonly breakEven: PrintBreakEven | null;
-  readonly charts: readonly PrintChart[];
   /** What a year's revenue becomes on its way to the result; `null` where that is no drawing. */
   readonly waterfall: PrintSpans | null;
   /** Where the money comes from and where it goes; `null` unless both are known. */
@@ -56,6 +49,7 @@ export const finance: SectionPrinter<PrintFinance> = {
       balanceTable(section.balance, wording),
       ...REASONED.map((list) => reasonedTable(list, section[list], wording)),
     ].filter((table) => table !== null);
+    const stress = forecast === null ? null : printedStress(plan, forecast);
     return {
       ...opener,
       lead:
@@ -73,11 +67,11 @@ export const finance: SectionPrinter<PrintFinance> = {
           ? []
           : [
               viabilityTable(plan, forecast, wording),
-              ...annexTables(plan, forecast, wording),
+              ...annexTables(plan, forecast, stress, wording),
               assumptionTable(plan, forecast, wording),
             ],
       breakEven: forecast === null ? null : printBreakEven(forecast, wording),
-      charts: printCharts(section, forecast, wording),
+      ...printCharts(section, forecast, stress, wording),
       waterfall: printWaterfall(section, wording),
       financing: financingBars(section, wording),
       figures: leadingFigures(section, tables, wording),

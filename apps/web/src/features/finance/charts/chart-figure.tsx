@@ -1,5 +1,6 @@
 import type { CategoryId, ChartData, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
+import type { GridChart } from '@trazo/charts/finance-charts';
 import { lookOf } from '@trazo/plan/theme/theme';
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent } from 'echarts/components';
@@ -20,11 +21,10 @@ const CAPTIONS = {
   revenueAndResult: 'revenueChart',
   costStructure: 'costChart',
   balanceStructure: 'balanceChart',
-  cashCurve: 'cash',
 } as const;
 
 /** One chart in the plan's colours, with all its figures as text for readers who do not see it. */
-export function ChartFigure({ chart }: { readonly chart: ChartData }) {
+export function ChartFigure({ chart }: { readonly chart: GridChart }) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
   const [theme] = useTheme();

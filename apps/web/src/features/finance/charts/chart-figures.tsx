@@ -1,9 +1,9 @@
-import type { ChartData } from '@trazo/charts/chart-data';
+import type { GridChart } from '@trazo/charts/finance-charts';
 import { ChartFigure } from './chart-figure.tsx';
 import styles from './charts.module.css';
 
 /** All charts below one another; fetched with the drawing library. */
-export function ChartFigures({ charts }: { readonly charts: readonly ChartData[] }) {
+export function ChartFigures({ charts }: { readonly charts: readonly GridChart[] }) {
   return (
     <div className={styles.charts}>
       {charts.map((chart) => (

@@ -1,3 +1,4 @@
+import type { StressTest } from '@trazo/forecast/stress/stress-test';
 import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Annex } from '@trazo/plan/finance/assumptions/annexes';
@@ -21,6 +22,7 @@ import { vatTable } from './vat-table.ts';
 export function annexTables(
   plan: Pick<Plan, 'finance' | 'general' | 'products'>,
   worked: PlanForecast,
+  stress: StressTest | null,
   wording: Wording,
 ): FinanceTable[] {
   const months = (years: readonly number[]) => years.map((year) => cashPlanTable(worked, wording, year));
@@ -33,7 +35,7 @@ export function annexTables(
     'balance.years': () => [balanceYearsTable(worked, plan.finance, wording)],
     financing: () => [financingTable(worked, wording)],
     ratios: () => [ratioTable(plan, worked, wording)],
-    stress: () => [stressTable(plan, worked, wording)],
+    stress: () => [stress === null ? null : stressTable(stress, worked, wording)],
     investments: () => [investmentTable(worked, wording)],
     loans: () => loanTables(plan, worked, wording),
     people: () => [personnelTable(worked, wording)],

@@ -1,6 +1,6 @@
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { amountOf } from '@trazo/forecast/numbers/decimal';
-import { stressTest } from '@trazo/forecast/stress/stress-test';
+import { type StressTest, stressTest } from '@trazo/forecast/stress/stress-test';
 import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Plan } from '@trazo/plan/plan';
@@ -11,21 +11,23 @@ import { monthLabel } from './printed-forecast.ts';
 import { shareOf } from './viability-table.ts';
 import { figureColumn } from './year-columns.ts';
 
+/** The stress test of a plan that prints it. */
+export function printedStress(
+  plan: Pick<Plan, 'general' | 'products'>,
+  { assumptions, forecast }: PlanForecast,
+): StressTest | null {
+  if (!assumptions.annexes.includes('stress')) return null;
+  return stressTest({ assumptions, forecast, facts: planFacts(plan), pack: packOf(assumptions.country) });
+}
+
 /** What the plan comes to if sales, opening, payment or costs go otherwise, how far sales may fall, and what the founder would do. */
 export function stressTable(
-  plan: Pick<Plan, 'general' | 'products'>,
+  { outcomes, bearableFall }: StressTest,
   worked: PlanForecast,
   wording: Wording,
 ): FinanceTable {
   const { words, format, line, currency, year } = wording;
   const { assumptions, forecast } = worked;
-  const facts = planFacts(plan);
-  const { outcomes, bearableFall } = stressTest({
-    assumptions,
-    forecast,
-    facts,
-    pack: packOf(assumptions.country),
-  });
   const amount = (grains: number) => amountOf(grains, forecast.scale);
   const figures = outcomes.map(({ netIncome, lowest, debtCover }) => ({
     results: netIncome.map(amount),

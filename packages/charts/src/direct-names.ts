@@ -1,0 +1,104 @@
+import type { SeriesOption } from 'echarts';
+import { type ChartData, drawn, drawnHeights, nameOf } from './chart-data.ts';
+import type { ChartStyle, ChartWords } from './chart-style.ts';
+
+/** Of a chart's width that names beside it may take. */
+const MOST_OF_WIDTH = 0.26;
+/** Between the middle of the last column, or the end of a line, and its name, in pixels. */
+const GAP = { bars: 34, lines: 8 } as const;
+
+const isNamed = (data: ChartData, style: ChartStyle): boolean =>
+  style.area !== undefined &&
+  data.direction === 'columns' &&
+  data.series.length > 1 &&
+  (data.isStacked || data.series.every(({ shape }) => shape === 'line'));
+
+/** What names beside a chart take of its width, in pixels. */
+export function namesWidth(data: ChartData, words: ChartWords, { area }: ChartStyle): number {
+  if (area === undefined) return 0;
+  const widest = Math.max(...data.series.map((series) => area.textWidth(nameOf(series, words))));
+  return Math.ceil(Math.min(widest, MOST_OF_WIDTH * area.width)) + GAP.lines + 4;
+}
+
+/** Pixels between the foot and the top of a chart's figures, or fewer. */
+const LEAST_HEIGHT = 220;
+const LINE_HEIGHT = 1.35;
+/** Of a chart's height that names beside it may take. */
+const MOST_OF_HEIGHT = 0.7;
+
+/** A name in lines of a width, its words whole; only a word that is wider is broken. */
+function linesOf(name: string, width: number, textWidth: (line: string) => number): string[] {
+  const lines = [''];
+  const add = (part: string, gap: string) => {
+    const longer = `${lines.at(-1)}${gap}${part}`;
+    if (lines.at(-1) === '') lines[lines.length - 1] = part;
+    else if (textWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  };
+  for (const word of name.split(' ')) {
+    if (textWidth(word) <= width) add(word, ' ');
+    else for (const [index, letter] of Array.from(word).entries()) add(letter, index === 0 ? ' ' : '');
+  }
+  return lines;
+}
+
+/** Where names stand that would run into each other: each as high as the one over it leaves. */
+function apart(places: readonly { readonly at: number; readonly height: number }[], most: number): number[] {
+  const order = places
+    .map((_, index) => index)
+    .toSorted((one, other) => (places[one]?.at ?? 0) - (places[other]?.at ?? 0));
+  const placed = places.map(({ at }) => at);
+  const gap = (lower: number, upper: number) =>
+    ((places[lower]?.height ?? 0) + (places[upper]?.height ?? 0)) / 2;
+  let above: number | undefined;
+  for (const index of order.toReversed()) {
+    const limit = above === undefined ? most : (placed[above] ?? most) - gap(index, above);
+    placed[index] = Math.min(placed[index] ?? 0, limit);
+    above = index;
+  }
+  return placed;
+}
+
+/** The names of stacked parts or of lines where they end, in place of a legend; `null` where there is no space, for other charts, and on a screen. */
+export function namesBeside(data: ChartData, words: ChartWords, style: ChartStyle): SeriesOption[] | null {
+  const { area, fontSize } = style;
+  if (area === undefined || !isNamed(data, style)) return null;
+  const last = data.categories.length - 1;
+  const blank = data.categories.slice(1).map(() => null);
+  const heights = drawnHeights(data).map(Number);
+  const lows = data.isStacked
+    ? []
+    : data.series.flatMap(({ values }) => values.map((value) => drawn(value) ?? 0));
+  const [least, most] = [Math.min(0, ...lows), Math.max(...heights)];
+  const width = MOST_OF_WIDTH * area.width;
+  let below = 0;
+  const places = data.series.map((series) => {
+    const value = drawn(series.values[last] ?? '') ?? 0;
+    const at = data.isStacked ? below + value / 2 : value;
+    below += value;
+    const lines = linesOf(nameOf(series, words), width, (line) => area.textWidth(line));
+    return { at, lines, height: (lines.length * LINE_HEIGHT * fontSize * (most - least)) / LEAST_HEIGHT };
+  });
+  // Large print in a narrow chart: a legend has the whole width.
+  if (places.reduce((sum, { height }) => sum + height, 0) > MOST_OF_HEIGHT * (most - least)) return null;
+  const placed = apart(places, most);
+  return places.map(({ lines }, index) => ({
+    type: 'line',
+    silent: true,
+    data: [...blank, placed[index] ?? 0],
+    symbol: 'circle',
+    symbolSize: 1,
+    itemStyle: { color: 'transparent' },
+    lineStyle: { width: 0 },
+    label: {
+      show: true,
+      position: 'right',
+      distance: data.isStacked ? GAP.bars : GAP.lines,
+      color: style.ink,
+      fontSize,
+      lineHeight: LINE_HEIGHT * fontSize,
+      formatter: () => lines.join('\n'),
+    },
+    z: 8,
+  }));
+}

@@ -1,0 +1,169 @@
+import type { ChartData, SeriesId } from '@trazo/charts/chart-data';
+import type { ChartWords } from '@trazo/charts/chart-style';
+import {
+  cashCurve,
+  closingBalances,
+  type GridChart,
+  revenueBySource,
+  stressLines,
+} from '@trazo/charts/finance-charts';
+import { YEARS } from '@trazo/forecast/statements/years';
+import type { StressOutcome, StressTest } from '@trazo/forecast/stress/stress-test';
+import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
+import { filledLines } from '@trazo/plan/finance/income-statement';
+import type { YearLine } from '@trazo/plan/finance/year-lines';
+import { type Amount, Decimal, sum, toDecimal } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
+import type { Finance } from '@trazo/plan/sections/finance';
+import type { Wording } from '../wording.ts';
+import {
+  balanceClaim,
+  type Claim,
+  cashClaim,
+  equityClaim,
+  largestClaim,
+  lowestOf,
+  profitClaim,
+  stressClaim,
+} from './claims.ts';
+import { amountsOf, monthLabel, monthName } from './forecast/printed-forecast.ts';
+
+const SUBJECTS = {
+  revenueAndResult: 'finance:document.revenueChart',
+  costStructure: 'finance:document.costChart',
+  balanceStructure: 'finance:document.balanceChart',
+} as const;
+
+/** A chart before it is counted in what all of its section are. */
+export interface ToPrint {
+  readonly data: ChartData;
+  readonly claim: Claim;
+  readonly subject: string;
+  readonly words: Omit<ChartWords, 'figure'>;
+}
+
+export const wordsOf = (wording: Wording): ToPrint['words'] => ({
+  series: (id) => wording.words(`finance:document.${id}`),
+  category: (id) =>
+    id === 'assets' || id === 'funding'
+      ? wording.words(`finance:document.${id}`)
+      : wording.year(Number(id.slice(2))),
+});
+
+/** A chart of the grid or of the first day's balance. */
+export function ofGrid(data: GridChart, wording: Wording): ToPrint {
+  const words = wordsOf(wording);
+  const yearOf = (index: number) => wording.year(index + 1);
+  const last = yearOf(data.categories.length - 1);
+  const claims: Readonly<Record<GridChart['id'], () => Claim>> = {
+    revenueAndResult: () => profitClaim(valuesOf(data, 'netIncome'), yearOf, wording),
+    costStructure: () => largestClaim('largestCost', data, words, last, wording),
+    balanceStructure: () => balanceClaim(data, wording),
+  };
+  return { data, claim: claims[data.id](), subject: wording.words(SUBJECTS[data.id]), words };
+}
+
+const valuesOf = ({ series }: ChartData, id: SeriesId): readonly Amount[] =>
+  must(
+    series.find((each) => each.id === id),
+    'a series of the chart',
+  ).values;
+
+/** Lines of revenue that a column is divided by; the smaller ones stand together. */
+const MOST_SOURCES = 5;
+
+/** What each year's revenue comes from. */
+export function ofSources(finance: Finance, wording: Wording): ToPrint | null {
+  const { words, line } = wording;
+  const weightOf = ({ years }: YearLine) => Decimal.max(...years.map(toDecimal));
+  const lines = filledLines(finance.revenues).toSorted((one, other) =>
+    weightOf(other).comparedTo(weightOf(one)),
+  );
+  const shown = lines.length > MOST_SOURCES ? lines.slice(0, MOST_SOURCES - 1) : lines;
+  const rest = lines.slice(shown.length).map(({ years }) => years);
+  const named = shown.map(({ name, years }) => ({
+    name: line(name) || words('finance:document.revenues'),
+    years,
+  }));
+  const others = {
+    name: words('finance:document.otherItems'),
+    years: FISCAL_YEARS.map((_, year) => sum(rest.map((years) => years[year] ?? ''))),
+  };
+  const data = revenueBySource(finance, rest.length === 0 ? named : [...named, others]);
+  if (data === null) return null;
+  const chartWords = wordsOf(wording);
+  const last = wording.year(data.categories.length);
+  return {
+    data,
+    claim: largestClaim('largestRevenue', data, chartWords, last, wording),
+    subject: words('claims:subjects.revenueBySource'),
+    words: chartWords,
+  };
+}
+
+/** Own funds and debts on the first day and at each year's end. */
+export function ofClosings(worked: PlanForecast, wording: Wording): ToPrint {
+  const { balance, years } = worked.forecast;
+  const months = [0, ...YEARS.map((year) => years.lastOf(year))];
+  const of = (pick: (sheet: (typeof balance)[number]) => number) =>
+    amountsOf(
+      worked,
+      months.map((month) => pick(must(balance[month], 'a balance for each month'))),
+    );
+  const data = closingBalances(months, {
+    ownFunds: of(({ ownFunds }) => ownFunds),
+    longTermLiabilities: of(({ longTerm }) => longTerm),
+    shortTermLiabilities: of(({ shortTerm }) => shortTerm),
+  });
+  const dayOf = (index: number) => monthLabel(worked, must(months[index], 'one of the days'), wording);
+  return {
+    data,
+    claim: equityClaim(data, dayOf, wording),
+    subject: wording.words('claims:subjects.closingBalances'),
+    words: byMonth(worked, wording),
+  };
+}
+
+const byMonth = (worked: PlanForecast, wording: Wording): ToPrint['words'] => ({
+  ...wordsOf(wording),
+  category: (id) => monthLabel(worked, Number(id.slice(1)), wording),
+});
+
+/** Months of the cash curve, unless the lowest comes later. */
+const FIRST_MONTHS = 24;
+
+/** What is in the bank through the first two years, or through all where it is lowest later. */
+export function ofCash(worked: PlanForecast, wording: Wording): ToPrint {
+  const { cash, years } = worked.forecast;
+  const all = amountsOf(worked, cash.closing.slice(0, years.lastMonth + 1));
+  const lowest = lowestOf(all);
+  const months = lowest > FIRST_MONTHS ? years.lastMonth : Math.min(FIRST_MONTHS, years.lastMonth);
+  const amount = must(all[lowest], 'the lowest month is among them');
+  return {
+    data: cashCurve(all.slice(0, months + 1), lowest),
+    claim: cashClaim(amount, monthName(worked, lowest, wording), wording),
+    subject: wording.words('claims:subjects.cash', { months }),
+    words: byMonth(worked, wording),
+  };
+}
+
+/** The cases of the stress test that are drawn. */
+const DRAWN_CASES: readonly StressOutcome['stress'][] = ['plan', 'less', 'together'];
+
+/** What is in the bank as planned and in two worse cases. */
+export function ofStress(worked: PlanForecast, { outcomes }: StressTest, wording: Wording): ToPrint {
+  const { lastMonth } = worked.forecast.years;
+  const cases = outcomes
+    .filter(({ stress }) => DRAWN_CASES.includes(stress))
+    .map(({ stress, closing }) => ({
+      name: wording.words(`finance:document.stress.${stress}`),
+      closing: amountsOf(worked, closing.slice(0, lastMonth + 1)),
+    }));
+  return {
+    data: stressLines(cases),
+    claim: stressClaim(cases, (month) => monthName(worked, month, wording), wording),
+    subject: wording.words('claims:subjects.stressLines'),
+    words: byMonth(worked, wording),
+  };
+}
