@@ -9,7 +9,8 @@ import { filledSample } from '../src/testing/filled-sample.ts';
 const NOTICE = '// Written by scripts/fill-grids.ts; change the assumptions, not this file.';
 
 for (const language of LANGUAGES) {
-  const { revenueModel, useOfFunds, exitStrategy, assumptions, ...grid } = await filledSample(language);
+  const { revenueModel, useOfFunds, exitStrategy, collateral, assumptions, ...grid } =
+    await filledSample(language);
   const declaration = `export const grid: Grid = ${JSON.stringify(grid)};`;
   await writeFile(
     new URL(`../src/${language}/grid.ts`, import.meta.url),

@@ -2,7 +2,10 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Finance } from '@trazo/plan/sections/finance';
 
 /** The figures of a finance section: what follows from its assumptions. */
-export type Grid = Omit<Finance, 'revenueModel' | 'useOfFunds' | 'exitStrategy' | 'assumptions'>;
+export type Grid = Omit<
+  Finance,
+  'revenueModel' | 'useOfFunds' | 'exitStrategy' | 'collateral' | 'assumptions'
+>;
 
 const FIXED = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
 const LINES = ['revenues', 'directExpenses', 'otherExpenses'] as const;

@@ -33,6 +33,8 @@ const schema = z.strictObject({
   revenueModel: richText,
   useOfFunds: richText,
   exitStrategy: richText,
+  /** What a lender can fall back on: mortgage, guarantor, pledge. */
+  collateral: shortText,
   revenues: yearLines,
   directExpenses: yearLines,
   otherExpenses: yearLines,
@@ -74,6 +76,7 @@ export const finance = defineSection({
     revenueModel: '',
     useOfFunds: '',
     exitStrategy: '',
+    collateral: '',
     revenues: [],
     directExpenses: [],
     otherExpenses: [],
@@ -125,6 +128,7 @@ export const finance = defineSection({
   isEmpty: (section) =>
     section.assumptions === null &&
     [section.revenueModel, section.useOfFunds, section.exitStrategy].every(isBlankText) &&
+    isBlank(section.collateral) &&
     [section.revenues, section.directExpenses, section.otherExpenses].flat().every(isEmptyYearLine) &&
     [section.depreciation, section.amortization, section.interestExpense, section.incomeTaxExpense].every(
       isBlankYears,

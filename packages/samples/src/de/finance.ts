@@ -26,6 +26,7 @@ export const finance: SparseSection<'finance'> = {
     'Die Gesellschafter führen das Unternehmen auf Dauer und haben sich im Gesellschaftsvertrag für zehn Jahre gebunden. Scheidet einer von ihnen aus, hat der andere ein Vorkaufsrecht zum gutachterlich ermittelten Ertragswert, zahlbar in fünf Jahresraten. Eine gegenseitige Risikolebensversicherung über je 200.000 € sichert den Todesfall ab.',
     'Die stille Beteiligung endet nach zehn Jahren und wird zum Nennwert aus dem Zahlungsmittelbestand zurückgeführt; ein vorzeitiges Kündigungsrecht der Gesellschaft besteht ab dem sechsten Jahr. Langfristig sollen leitende Beschäftigte Anteile übernehmen. Ein Verkauf an Dritte ist nicht beabsichtigt, bliebe wegen Anlagenpark und Wartungsverträgen aber möglich.',
   ].join('\n\n'),
+  collateral: 'Ausfallbürgschaft der Bürgschaftsbank Hessen',
   ...grid,
   assumptions: filledWith(assumptions, grid),
 };

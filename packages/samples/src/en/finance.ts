@@ -29,6 +29,7 @@ export const finance: SparseSection<'finance'> = {
     'Should the founders wish to leave, a sale to an employee ownership trust is their first choice, and a trade sale to a manufacturer or a national service firm their second. The bank’s security does not depend on either: vans, tools and stock have a resale value of about £95,000 at the end of the second year, when £161,000 of the borrowing is outstanding.',
     'If the company should fail, the order of events has been thought through: no new cores are bought, landlords’ contracts are assigned to the sub-contractor named in each, and stock is sold to two parts dealers who have given an indication of price. On the figures at the end of the second year, when debenture and guarantee are counted, the bank’s exposure would be covered to about 84 per cent before any use of the guarantee scheme.',
   ].join('\n\n'),
+  collateral: 'Debenture over the company’s assets; personal guarantee up to £40,000',
   ...grid,
   assumptions: filledWith(assumptions, grid),
 };

@@ -66,6 +66,7 @@ tour operator. I contratti con alberghi e imprese sono cedibili con preavviso.
 In caso di liquidazione, la flotta conserva circa metà del valore dopo due stagioni, grazie a un mercato dell’usato
 liquido, e il furgone un po’ di più. Insieme coprirebbero oltre la metà del mutuo residuo; i rimborsi ai viaggiatori
 sono garantiti dalla polizza contro l’insolvenza.`,
+  collateral: 'Fondo di garanzia per le PMI; nessuna ipoteca',
   ...grid,
   assumptions: filledWith(assumptions, grid),
 };

@@ -14,13 +14,13 @@ import { sampleContent } from '../sample.ts';
 /** A sample with its grid as if nothing had been filled in yet. */
 function unfilled(language: Language): Plan {
   const { plan } = sampleContent(language);
-  const { revenueModel, useOfFunds, exitStrategy, assumptions } = plan.finance;
+  const { revenueModel, useOfFunds, exitStrategy, collateral, assumptions } = plan.finance;
   if (assumptions === null) throw new Error(`The sample in ${language} has no assumptions`);
   return {
     ...plan,
     finance: {
       ...structuredClone(SECTIONS.finance.empty),
-      ...{ revenueModel, useOfFunds, exitStrategy },
+      ...{ revenueModel, useOfFunds, exitStrategy, collateral },
       assumptions: { ...assumptions, filled: {} },
     },
   };

@@ -58,6 +58,7 @@ const figuresOnly = ({ general: { companyName, currency }, finance }: Plan): Pla
       revenueModel: plainTextOf(finance.revenueModel).split('\n', 1)[0] ?? '',
       useOfFunds: '',
       exitStrategy: '',
+      collateral: '',
     },
   };
 };

@@ -6,6 +6,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { useDateOrder } from '../../workspace/plan-form/date-order.ts';
 import { LongTextField } from '../../workspace/plan-form/long-text-field.tsx';
 import { NotApplicableField } from '../../workspace/plan-form/not-applicable-field.tsx';
+import { TextField } from '../../workspace/plan-form/text-field.tsx';
 import { useDraft } from '../../workspace/plan-store/use-draft.ts';
 import { BalanceSheetForm } from './balance/balance-sheet.tsx';
 import { FinancingSummary } from './balance/financing-summary.tsx';
@@ -55,6 +56,7 @@ export default function FinanceForm() {
       >
         <ReasonedList list="incomes" />
         <ReasonedList list="financingNeeds" />
+        <TextField section="finance" path="collateral" />
         <ReasonedList list="expenses" />
         <FinancingSummary />
       </Part>

@@ -41,6 +41,7 @@ const entered = sectionCodec<'finance'>({
   revenueModel: at('finances.revenue_model', richText),
   useOfFunds: at('finances.use_of_funds', richText),
   exitStrategy: at('finances.exit_strategy', richText),
+  collateral: at('finances.collateral', text),
   revenues: at('finances.revenues', yearLines),
   directExpenses: at('finances.direct_expenses', yearLines),
   otherExpenses: at('finances.other_expenses', yearLines),

@@ -18,7 +18,7 @@ import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
 export interface PrintFinance extends Opener<'finance'>, FinanceCharts {
-  /** Revenue model, use of funds, exit strategy: those written. */
+  /** Revenue model, use of funds, exit strategy, security: those written. */
   readonly passages: readonly PrintPassage[];
   /** Income statement first, then balance sheet, incomes, expenses, financing needs. */
   readonly tables: readonly FinanceTable[];
@@ -36,7 +36,7 @@ export interface PrintFinance extends Opener<'finance'>, FinanceCharts {
   readonly figures: readonly PrintFact[];
 }
 
-const PASSAGES = ['revenueModel', 'useOfFunds', 'exitStrategy'] as const;
+const PASSAGES = ['revenueModel', 'useOfFunds', 'exitStrategy', 'collateral'] as const;
 const REASONED = ['incomes', 'expenses', 'financingNeeds'] as const;
 
 export const finance: SectionPrinter<PrintFinance> = {

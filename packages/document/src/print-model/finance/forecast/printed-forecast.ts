@@ -46,11 +46,15 @@ const workedOut = memoise((text) => {
 export function withForecast(plan: Plan, words: Words): PrintedPlan {
   const { finance } = plan;
   if (finance.assumptions?.linked !== true) return { ...plan, forecast: null };
-  const { revenueModel, useOfFunds, exitStrategy } = finance;
+  const { revenueModel, useOfFunds, exitStrategy, collateral } = finance;
   const input: ForecastInput = { plan: sourcesIn(plan), words: lineWords(words) };
   const { worked, shown } = workedOut(JSON.stringify(input));
   if (worked === undefined || shown === undefined) return { ...plan, forecast: null };
-  return { ...plan, finance: { ...shown, revenueModel, useOfFunds, exitStrategy }, forecast: worked };
+  return {
+    ...plan,
+    finance: { ...shown, revenueModel, useOfFunds, exitStrategy, collateral },
+    forecast: worked,
+  };
 }
 
 /** What a forecast and its section follow from, and nothing else: no texts and no pictures. */
@@ -69,7 +73,7 @@ export const sourcesIn = ({ general, products, team, finance }: Plan): ForecastI
   team: {
     members: team.members.map(({ id, name, surname, position }) => ({ id, name, surname, position })),
   },
-  finance: { ...finance, revenueModel: '', useOfFunds: '', exitStrategy: '' },
+  finance: { ...finance, revenueModel: '', useOfFunds: '', exitStrategy: '', collateral: '' },
 });
 
 const wordsBy = <Key extends string>(keys: readonly Key[], wordOf: (key: Key) => string) =>
