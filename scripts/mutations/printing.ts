@@ -11,7 +11,7 @@ export const PRINTING: readonly Mutation[] = [
     file: `${PLAN}/completeness.ts`,
     from: 'writtenSections(plan).filter((id) => !plan.general.print.leftOut.includes(id))',
     to: 'writtenSections(plan)',
-    tests: [`${DOCUMENT}/glance.test.ts`, `${PLAN}/completeness.test.ts`],
+    tests: [`${DOCUMENT}/credit.test.ts`, `${PLAN}/completeness.test.ts`],
   },
   {
     // Sections stand in the form's order, whatever was chosen.

@@ -30,7 +30,7 @@ test('sections are moved and left out of the document, step by step undone, also
 }) => {
   await withStoredSample(page, 'es', withoutForecast);
   const usual = await documentAfter(page, () => page.goto('/builder/document'));
-  expect(usual.says(words('document:glance.title'))).toBe(true);
+  expect(usual.says(words('document:credit.title'))).toBe(true);
   const region = await openDesign(page);
 
   const [swot, summary] = [words('swot:title'), words('summary:title')];
@@ -52,10 +52,10 @@ test('sections are moved and left out of the document, step by step undone, also
   const plain = await printed(
     page,
     () =>
-      region.getByRole('checkbox', { name: words('general:form.fields.print.atAGlance.label') }).uncheck(),
-    ({ atAGlance, order }) => !atAGlance && order[0] === 'summary',
+      region.getByRole('checkbox', { name: words('general:form.fields.print.creditPage.label') }).uncheck(),
+    ({ creditPage, order }) => !creditPage && order[0] === 'summary',
   );
-  expect(plain.says(words('document:glance.title'))).toBe(false);
+  expect(plain.says(words('document:credit.title'))).toBe(false);
   const modelled = await printed(
     page,
     () =>

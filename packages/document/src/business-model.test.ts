@@ -87,7 +87,7 @@ test('an amount without end leaves its name where it stands', async () => {
 
 test('a name of signs that no rule breaks stays in its column', async () => {
   const steps = sample.operations.steps.map((step) => ({ ...step, title: 'Щ'.repeat(11) }));
-  const plan = withPrint({ ...sample, operations: { ...sample.operations, steps } }, { atAGlance: false });
+  const plan = withPrint({ ...sample, operations: { ...sample.operations, steps } }, { creditPage: false });
   const only = ['summary', 'products', 'client', 'team', 'marketing', 'operations', 'finance'] as const;
   const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Rubik' } as const;
   expect(layoutFaults(await readOnce({ plan, theme, day, only }))).toEqual([]);
@@ -102,7 +102,7 @@ test.each([PULSO, RETICULA])(
         title,
       }),
     );
-    const plan = withPrint({ ...sample, operations: { steps } }, { atAGlance: false });
+    const plan = withPrint({ ...sample, operations: { steps } }, { creditPage: false });
     const pdf = await readOnce({ plan, theme: defaultTheme(id, 'en'), day });
     const page = pdf.layout.find(({ boxes }) => boxes.some(({ text }) => text === 'Key activities'));
     const said = page?.boxes.map(({ text }) => text).join(' ') ?? '';
@@ -112,7 +112,7 @@ test.each([PULSO, RETICULA])(
 
 test('however much there is to say, it takes one page', async () => {
   const theme = defaultTheme(FOLIO, 'en');
-  const plan = withPrint(hostilePlan(), { atAGlance: false, businessModel: true });
+  const plan = withPrint(hostilePlan(), { creditPage: false, businessModel: true });
   const [usual, asked] = await Promise.all(
     [withPrint(plan, { businessModel: false }), plan].map((each) =>
       renderer.pageCount({ plan: each, theme, day }),

@@ -207,7 +207,7 @@ function filesOf({
   paper,
   faces,
   sections,
-  glance,
+  credit,
   businessModel,
   assets,
 }: PrintModel): ReadonlyMap<string, Uint8Array> {
@@ -215,7 +215,7 @@ function filesOf({
     ['/data/meta.json', Buffer.from(JSON.stringify(meta))],
     ['/data/paper.json', Buffer.from(JSON.stringify(paper))],
     ['/data/faces.json', Buffer.from(JSON.stringify(faces))],
-    ...(glance === null ? [] : [['/data/glance.json', Buffer.from(JSON.stringify(glance))] as const]),
+    ...(credit === null ? [] : [['/data/credit.json', Buffer.from(JSON.stringify(credit))] as const]),
     ...(businessModel === null
       ? []
       : [['/data/business-model.json', Buffer.from(JSON.stringify(businessModel))] as const]),

@@ -47,7 +47,7 @@ it.each([
   [{ ProfileData: { executiveSummary: { sector: 'x' } } }, '"agriculture"'],
   [{ ProfileData: { executiveSummary: { country: 'x' } } }, '"es"'],
   [{ ProfileData: { organigram: [{ kind: 'x', position: 'p' }] } }, "'department'"],
-  [{ TemplateConf: { template_id: 99 } }, '1|2|3'],
+  [{ TemplateConf: { template_id: 99 } }, '1|2|4'],
   [{ TemplateConf: { font: { id: 22 } } }, '0|1|2'],
   [{ TemplateConf: { font: 'Comic' } }, '"Poppins"'],
 ])('an option that is none is answered with the choices: %j', (content, choices) => {

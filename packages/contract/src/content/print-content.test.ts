@@ -20,7 +20,7 @@ it('is the usual document where nothing is said of it', () => {
 it('comes back as it was sent, and leaves what is not printed in the content', () => {
   const plan = emptyPlan();
   plan.general.print = {
-    atAGlance: false,
+    creditPage: false,
     businessModel: true,
     order: ['finance', 'general'],
     leftOut: ['swot'],
@@ -28,7 +28,7 @@ it('comes back as it was sent, and leaves what is not printed in the content', (
   plan.swot.strengths = [{ id: '1', text: 'Own oven' }];
   const text = encodeContent({ plan, theme: defaultTheme() });
   expect(JSON.parse(text).ProfileData.print).toEqual({
-    at_a_glance: false,
+    credit_page: false,
     business_model: true,
     order: ['finance', 'general'],
     left_out: ['swot'],
@@ -39,5 +39,5 @@ it('comes back as it was sent, and leaves what is not printed in the content', (
 it('is refused where it names no section, or one twice', () => {
   expect(printOf({ order: ['cover'] })).toEqual(['content_invalid ProfileData.print.order.0']);
   expect(printOf({ left_out: ['swot', 'swot'] })).toEqual(['content_invalid ProfileData.print.left_out']);
-  expect(printOf({ at_a_glance: 'no' })).toEqual(['content_invalid ProfileData.print.at_a_glance']);
+  expect(printOf({ credit_page: 'no' })).toEqual(['content_invalid ProfileData.print.credit_page']);
 });

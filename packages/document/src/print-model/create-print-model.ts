@@ -14,10 +14,10 @@ import { printBusinessModel } from './business-model.ts';
 import { contactOf, inOneLine } from './contact.ts';
 import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
+import { printCredit } from './credit.ts';
 import { printExtras } from './extras.ts';
 import { type Families, familiesOfLook, type OwnFamily } from './families.ts';
 import { type PrintedPlan, withForecast } from './finance/forecast/printed-forecast.ts';
-import { printGlance } from './glance.ts';
 import { legalFormName } from './legal-form.ts';
 import type { PrintMeta, PrintModel } from './print-model.ts';
 import { cachedSection, type WordedSection } from './section-cache.ts';
@@ -54,14 +54,13 @@ export async function createPrintModel(
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);
   const wording = createWording(look, families, plan.general.currency, calendarOf(plan), assets);
-  const { atAGlance: isWanted, businessModel: hasModel } = plan.general.print;
-  const sumsUp = templateOf(look.templateId).coverSumsUp === true;
-  const glance = isWanted && !sumsUp ? printGlance(plan, sections, wording) : null;
+  const { creditPage, businessModel: hasModel } = plan.general.print;
+  const credit = creditPage ? printCredit(plan, sections, wording) : null;
   const businessModel = hasModel ? printBusinessModel(plan, sections, wording) : null;
   const meta = {
     ...printMeta(plan, wording, sections, options),
     ownScale: own?.scale ?? null,
-    atAGlance: sumsUp ? isWanted : glance !== null,
+    creditPage: credit !== null,
     businessModel: businessModel !== null,
   };
   const sheet = SHEETS[look.paper].portrait;
@@ -70,7 +69,7 @@ export async function createPrintModel(
     paper: [sheet.width, sheet.height],
     faces: { titles: families.areParted ? meta.titleFonts : null },
     sections,
-    glance,
+    credit,
     businessModel,
     assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]),
   };
@@ -142,7 +141,7 @@ function printMeta(
   wording: Wording,
   sections: readonly PrintSection[],
   { watermark = false, day }: PrintModelOptions,
-): Omit<PrintMeta, 'atAGlance' | 'businessModel' | 'ownScale'> {
+): Omit<PrintMeta, 'creditPage' | 'businessModel' | 'ownScale'> {
   const { words, format, line, facts, theme, families } = wording;
   const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
@@ -189,7 +188,7 @@ function printMeta(
     watermark: watermark ? words('document:watermark') : null,
     labels: {
       contents: words('document:contents'),
-      glance: words('document:glance.title'),
+      credit: words('document:credit.title'),
       businessModel: words('document:businessModel.title'),
       page: words('document:page'),
       of: words('document:of'),

@@ -4,8 +4,8 @@ import type { Orientation } from '@trazo/templates/template';
 import type { PrintImage } from '../images/assets.ts';
 import type { PrintBusinessModel } from './business-model.ts';
 import type { ContentsLead } from './contents-lead.ts';
+import type { PrintCredit } from './credit.ts';
 import type { PrintExtras } from './extras.ts';
-import type { PrintGlance } from './glance.ts';
 import type { PrintFact } from './print-parts.ts';
 import type { PrintSection } from './sections/registry.ts';
 import type { Opener } from './wording.ts';
@@ -23,8 +23,8 @@ export interface PrintModel {
   readonly faces: { readonly titles: readonly string[] | null };
   /** The non-empty sections, in the document's order. */
   readonly sections: readonly PrintSection[];
-  /** The page for the reader in a hurry; `null` where there is none. */
-  readonly glance: PrintGlance | null;
+  /** The page for the lender; `null` where there is none. */
+  readonly credit: PrintCredit | null;
   /** The business model on a page; `null` where there is none. */
   readonly businessModel: PrintBusinessModel | null;
   /** Binary files the sections name by path (`/data/assets/<sha256>.png`, `….jpg`, `….svg`). */
@@ -73,8 +73,7 @@ export interface PrintMeta {
   readonly watermark: string | null;
   readonly labels: {
     readonly contents: string;
-    /** The page at a glance. */
-    readonly glance: string;
+    readonly credit: string;
     readonly businessModel: string;
     readonly page: string;
     /** Between the page's number and their count (“of”). */
@@ -85,8 +84,8 @@ export interface PrintMeta {
     /** Over a list of notes. */
     readonly notes: string;
   };
-  /** Whether a page for the reader in a hurry comes before the contents; in a design whose first page sums the plan up, whether it does. */
-  readonly atAGlance: boolean;
+  /** Whether a page for the lender comes before the contents, or in a design whose first page sums the plan up, on that. */
+  readonly creditPage: boolean;
   /** Whether a page with the business model follows it. */
   readonly businessModel: boolean;
   /** What the contents page and running heads need of every printed section; the lead is the contents' own. */

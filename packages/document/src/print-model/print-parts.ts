@@ -143,6 +143,25 @@ export interface PrintBars extends PrintTitle {
   readonly note: string;
 }
 
+/** Sums beside each other as columns of one height, each divided into its parts from the top. */
+export interface PrintColumns {
+  readonly caption: string;
+  /** The drawing in words. */
+  readonly alt: string;
+  readonly columns: readonly {
+    readonly label: string;
+    readonly figure: string;
+    readonly parts: readonly {
+      readonly label: string;
+      readonly figure: string;
+      /** Of the height, 0 to 1. */
+      readonly share: number;
+      /** What a side lacks is a gap; what it has more than the other needs, a rest. */
+      readonly kind: 'part' | 'gap' | 'rest';
+    }[];
+  }[];
+}
+
 /** Bars between two points of one scale: steps in time, or what a year's revenue becomes. */
 export interface PrintSpans extends PrintTitle {
   readonly rows: readonly {
@@ -155,8 +174,8 @@ export interface PrintSpans extends PrintTitle {
     /** Whether the figure is a loss. */
     readonly negative: boolean;
   }[];
-  /** Marks on the scale; without labels where the figures say enough. */
-  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+  /** Marks on the scale; without labels where the figures say enough. What bars are compared with stands `over` them. */
+  readonly ticks: readonly { readonly at: number; readonly label: string; readonly over?: boolean }[];
   /** Whether the main bars' names are heavier than the others'. */
   readonly weighs: boolean;
   /** What is to be said below it; or empty. */

@@ -27,7 +27,7 @@ export function annexesSample(language: Language): Plan {
       ...plan.general,
       print: {
         ...plan.general.print,
-        atAGlance: false,
+        creditPage: false,
         leftOut: SECTION_IDS.filter((id) => id !== 'finance'),
       },
     },

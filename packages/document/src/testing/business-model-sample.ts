@@ -14,6 +14,6 @@ export const BUSINESS_MODEL_REFERENCES = [
 export function businessModelSample(language: Language): Plan {
   const { plan } = sampleContent(language);
   const { general } = plan;
-  const print = { ...general.print, atAGlance: false, businessModel: true };
+  const print = { ...general.print, creditPage: false, businessModel: true };
   return { ...plan, general: { ...general, print } };
 }

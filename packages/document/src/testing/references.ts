@@ -53,7 +53,7 @@ export async function keepReference(pdf: Uint8Array, name: ReferenceName): Promi
   await writeFile(file, await toPng(await drawRow(pdf, name)));
 }
 
-/** Where the business model stands, without a page at a glance before it. */
+/** Where the business model stands, without a credit page before it. */
 const BUSINESS_MODEL_PAGE = 1;
 
 async function drawRow(pdf: Uint8Array, { businessModel = false }: ReferenceName): Promise<PagePicture> {

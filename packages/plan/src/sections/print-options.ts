@@ -16,8 +16,8 @@ export const leftOutSchema = sectionNames.refine((chosen) => chosen.length < SEC
 
 /** What of a plan is printed, and in which order. It changes the document alone: the form and what is stored stay. */
 export const printOptionsSchema = z.strictObject({
-  /** Whether a page for the reader in a hurry comes first. */
-  atAGlance: z.boolean(),
+  /** Whether a page for the lender comes first: what is asked for, and whether it can be paid back. */
+  creditPage: z.boolean(),
   /** Whether a page draws the business model on a canvas of nine fields. */
   businessModel: z.boolean(),
   /** Empty: the form's order. */
@@ -26,8 +26,8 @@ export const printOptionsSchema = z.strictObject({
 });
 export type PrintOptions = z.infer<typeof printOptionsSchema>;
 
-/** Every section in the form's order, after the page at a glance. */
-export const USUAL_PRINT: PrintOptions = { atAGlance: true, businessModel: false, order: [], leftOut: [] };
+/** Every section in the form's order, after the credit page. */
+export const USUAL_PRINT: PrintOptions = { creditPage: true, businessModel: false, order: [], leftOut: [] };
 
 /** All sections in the document's order, those that are left out among them. */
 export function documentOrder({ order }: PrintOptions): readonly SectionId[] {

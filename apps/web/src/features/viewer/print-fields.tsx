@@ -27,7 +27,7 @@ import { useNamedField } from './use-named-field.ts';
 export function PrintFields() {
   return (
     <>
-      <PrintedPage page="atAGlance" />
+      <PrintedPage page="creditPage" />
       <PrintedPage page="businessModel" />
       <SectionOrder />
     </>
@@ -35,7 +35,7 @@ export function PrintFields() {
 }
 
 /** Whether a page that sums the plan up is printed. */
-function PrintedPage({ page }: { readonly page: 'atAGlance' | 'businessModel' }) {
+function PrintedPage({ page }: { readonly page: 'creditPage' | 'businessModel' }) {
   const field = useField('general', `print.${page}`);
   useNamedField(field.id);
   return (

@@ -49,7 +49,7 @@ const cover = object(
 
 const print = object(
   mapping<PrintOptions>({
-    atAGlance: at('at_a_glance', flag(true)),
+    creditPage: at('credit_page', flag(true)),
     businessModel: at('business_model', flag(false)),
     order: at('order', list(text)),
     leftOut: at('left_out', list(text)),

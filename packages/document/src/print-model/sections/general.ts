@@ -64,7 +64,7 @@ const currencyOf = (currency: Currency, { words }: Wording): string =>
     : `${words(`general:form.currencies.${CURRENCY_NAMES[currency]}`)} (${currency})`;
 
 /** One amount is printed as money, whatever it was typed as; anything else, and another currency, as it stands. */
-function approximate(typed: string, currency: Currency, { format, line }: Wording): string {
+export function approximate(typed: string, currency: Currency, { format, line }: Wording): string {
   const read = readFreeAmount(typed);
   if (read === undefined || otherCurrencyIn(typed, currency) !== undefined) return line(typed);
   const amount = format.money(read.amount);

@@ -49,7 +49,8 @@ function loanParts(said: AssumptionWords, loan: Loan): string[] {
   ];
 }
 
-const lent = (said: AssumptionWords, { payouts }: Loan): string =>
+/** What a loan pays out in all. */
+export const lent = (said: AssumptionWords, { payouts }: Loan): string =>
   said.money(String(payouts.reduce((total, { amount }) => total + Number(amount), 0)));
 
 /** What a loan's schedule follows from, and its first instalment with repayment. */

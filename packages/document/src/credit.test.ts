@@ -18,20 +18,46 @@ const printed = (plan: Plan, print: Partial<Plan['general']['print']>): Plan => 
 });
 
 /** What the first pages of a document follow from. */
-const only = ['general', 'mission', 'summary', 'products', 'client', 'departments', 'team', 'swot'] as const;
+const only = [
+  'general',
+  'mission',
+  'summary',
+  'products',
+  'client',
+  'departments',
+  'team',
+  'swot',
+  'finance',
+] as const;
 
 const read = async (plan: Plan, templateId = FOLIO): Promise<ReadPdf> =>
   readOnce({ plan, theme: defaultTheme(templateId, 'en'), day, only });
 
 const { plan } = sampleContent('en');
 
-test('the page can be switched off, and where the cover sums the plan up, that', async () => {
-  const without = printed(plan, { atAGlance: false });
+test('the page can be switched off, and where the cover has it, that', async () => {
+  const without = printed(plan, { creditPage: false });
+  expect(saidOnPage(await read(plan), 2)).toContain(unbroken('Sources and uses of funds'));
   expect(saidOnPage(await read(without), 2)).toContain('Contents');
   const cover = saidOnPage(await read(plan, SINTESIS), 1);
   const [{ email } = { email: '' }] = plan.team.members;
-  for (const said of ['SWOT', 'Target client', 'Team', email]) expect(cover).toContain(unbroken(said));
-  expect(saidOnPage(await read(without, SINTESIS), 1)).not.toContain('SWOT');
+  for (const said of ['Amount requested', 'Executive summary', email])
+    expect(cover).toContain(unbroken(said));
+  expect(saidOnPage(await read(without, SINTESIS), 1)).not.toContain(unbroken('Amount requested'));
+});
+
+test('labels are read before what they are of', async () => {
+  const { readingOrder, layout } = await read(plan);
+  const texts = new Map(layout[1]?.boxes.map(({ content, text }) => [content, text]));
+  const said = unbroken(readingOrder.map(({ content }) => texts.get(content) ?? '').join(''));
+  for (const [label, value] of [
+    ['Amount requested', '£240,000'],
+    ['Lowest cash (Jul 27)', '£58,340'],
+    ['Machines', '£96,000'],
+    ['2028/29', '5.86'],
+  ] as const) {
+    expect(said).toContain(unbroken(`${label}${value}`));
+  }
 });
 
 test('sections are printed in the chosen order, numbered in it, and without those left out', async () => {
@@ -44,18 +70,11 @@ test('sections are printed in the chosen order, numbered in it, and without thos
   expect(meta.sections.map(({ number }) => Number(number))).toEqual(ids.map((_, index) => index + 1));
 });
 
-test('what is left out is not summed up either', async () => {
-  const { glance } = await createPrintModel(
-    printed(plan, { leftOut: ['finance', 'team', 'products'] }),
-    defaultTheme(FOLIO, 'en'),
-    { day },
-  );
-  expect(glance).toMatchObject({ ask: null, growth: null, team: null, products: null });
-  const sum = (passages: readonly { readonly text: string }[] = []) =>
-    passages.reduce((length, { text }) => length + text.length, 0);
-  const whole = await createPrintModel(plan, defaultTheme(FOLIO, 'en'), { day });
-  // Then its words fill the page.
-  expect(sum(glance?.passages)).toBeGreaterThan(1.5 * sum(whole.glance?.passages));
+test('there is no page where the figures are left out', async () => {
+  const left = printed(plan, { leftOut: ['finance'] });
+  const { credit, meta } = await createPrintModel(left, defaultTheme(FOLIO, 'en'), { day });
+  expect(credit).toBeNull();
+  expect(meta.creditPage).toBe(false);
 });
 
 test('the cover says whom to call', async () => {
