@@ -86,9 +86,10 @@ export const stressLines = (
 /** Lines of revenue on one another, the smallest together; `null` for fewer than two. */
 export function revenueBySource(
   finance: StatementFigures,
-  lines: readonly { readonly name: string; readonly years: readonly Amount[] }[],
+  lines: readonly (Required<Pick<ChartSeries, 'name'>> &
+    Pick<ChartSeries, 'isRest'> & { readonly years: readonly Amount[] })[],
 ): ChartData | null {
-  const series = lines.map(({ name, years }): ChartSeries => ({ ...bar('revenues', years), name }));
+  const series = lines.map(({ years, ...named }): ChartSeries => ({ ...bar('revenues', years), ...named }));
   if (series.filter(hasFigure).length < 2) return null;
   const chart = overYears('revenueBySource', finance, series.filter(hasFigure));
   return { ...chart, isStacked: true, about: largestPart(chart.series)?.index ?? 0 };

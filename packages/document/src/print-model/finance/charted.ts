@@ -88,6 +88,7 @@ export function ofSources(finance: Finance, wording: Wording): ToPrint | null {
   }));
   const others = {
     name: words('finance:document.otherItems'),
+    isRest: true as const,
     years: FISCAL_YEARS.map((_, year) => sum(rest.map((years) => years[year] ?? ''))),
   };
   const data = revenueBySource(finance, rest.length === 0 ? named : [...named, others]);

@@ -136,6 +136,15 @@ describe('the largest cost', () => {
   test('is that of the last year', () => {
     expect(claim('300', '100')).toBe('Largest cost: directExpenses, 75% (2031)');
   });
+  test('is no heap of small ones', () => {
+    const sources = [
+      { id: 'revenues', name: 'Bread', shape: 'bar', values: ['30'] },
+      { id: 'revenues', name: 'Other', isRest: true, shape: 'bar', values: ['70'] },
+    ] as const;
+    expect(largestClaim('largestRevenue', { series: sources }, { series: (id) => id }, '2031', en)).toBe(
+      'Largest source of revenue: Bread, 30% (2031)',
+    );
+  });
   test.each([
     ['the only one', '300', '0'],
     ['beside one below zero', '300', '-1'],
