@@ -21,7 +21,7 @@ export const ronda: Template = {
   trades: ['digital', 'health'],
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'clear'], density: 'airy' },
   extras: ['ask'],
-  samplePages: { es: 37, en: 41, it: 33, fr: 34, de: 40 },
+  samplePages: { es: 37, en: 42, it: 35, fr: 36, de: 42 },
   primaryColors: ['#14142b', '#0b3d3a', '#3a0f3d', '#10233f', '#2b1a12', '#3d0c11', '#1c1c1c'],
   secondaryColors: ['#ff5a36', '#ffc247', '#5ee0b0', '#ff7fa8', '#6fb7ff', '#f2e85c', '#c9a2ff'],
   suggestedFont: 'Raleway',
