@@ -37,6 +37,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-28.9': '9d36d65e11f7bc3e487e9b7345d75658c93068ed7607442180217d057a459230',
   '2026-11-29': '9c915dbe62861ea57801d31d761df29da275042ea5946e34b0279bd8f42497d8',
   '2026-11-29.2': '9c88f4f7fde4232b1fef8dcfba76f9eedd7b3508205824e975069049a7c6aae1',
+  '2026-11-29.3': '458cc30684c0525b6b668f8ad264c7cc5f41828f8921d9bf04f77a735c148ba3',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {

@@ -94,6 +94,7 @@ const ofStrangers = (shared: SharedPlans): readonly ShotPage[] => [
     'link-of-a-mail': '/recovery-password/no-such-link',
     'confirm-email': '/confirm-email/no-such-link',
     'stop-email-change': '/stop-email-change/no-such-link',
+    'comment-mails': '/comment-mails/no-such-link',
     invitation: '/invitation/no-such-link',
     shared: shared.open,
     'shared-contents': [shared.open, openContents],

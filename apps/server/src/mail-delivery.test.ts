@@ -123,7 +123,7 @@ it('says all that is missing in production', async () => {
     PUBLIC_URL: 'https://trazo.example',
   });
   await expect(server.ready()).rejects.toThrow(
-    /cannot start:\nSMTP_URL must be set in production: [^\n]+\n(?:(?:MAIL_FROM|SECOND_FACTOR_KEY|STRIPE_\w+) must be set [^\n]+\n){5}$/,
+    /cannot start:\nCOMPANY_FILE must name [^\n]+\nSMTP_URL must be set in production: [^\n]+\n(?:(?:MAIL_FROM|SECOND_FACTOR_KEY|STRIPE_\w+) must be set [^\n]+\n){5}$/,
   );
   expect(await server.ended()).toBe(1);
 });

@@ -6,6 +6,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import PublicLayout from '../routes/public-layout.tsx';
+import { noticesNow, removeNotice } from '../shared/notices/notices.ts';
 import { STORAGE_KEYS } from '../shared/storage/storage-keys.ts';
 import { speakEnglish, words } from '../shared/testing/components.tsx';
 import { addAppWords, addPublicWords, changeLanguage, interfaceLanguage } from '../shared/words/words.ts';
@@ -20,7 +21,10 @@ beforeAll(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 afterEach(() => localStorage.clear());
-beforeEach(() => changeLanguage('en'));
+beforeEach(async () => {
+  for (const { id } of noticesNow()) removeNotice(id);
+  await changeLanguage('en');
+});
 
 /** Words beside an element, as in a heading of which a part is marked. */
 function Page() {

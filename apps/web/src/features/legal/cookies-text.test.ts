@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 
 it.each(LANGUAGES)('the cookies page in %s names everything kept in the browser', (language) => {
-  const { section: _section, journal, ...plain } = STORAGE_KEYS;
-  const keys = [...Object.values(plain), 'form.…', journal('…')];
+  const { section: _section, journal, guest, ...plain } = STORAGE_KEYS;
+  const keys = [...Object.values(plain), 'form.…', journal('…'), guest('…')];
   const named = LEGAL_TEXTS[language].cookies.sections.flatMap(({ text }) =>
     text.flat().flatMap(inlineParts),
   );

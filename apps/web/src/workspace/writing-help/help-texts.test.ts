@@ -85,6 +85,7 @@ describe.each(LANGUAGES)('the help to write in %s', (language) => {
 const FACTS = [
   'general.cover.confidentialityText',
   'general.cover.version',
+  'finance.collateral',
   'team.members.name',
   'team.members.surname',
   'team.members.email',
