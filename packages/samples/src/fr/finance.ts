@@ -63,7 +63,7 @@ lecture des comptes la préparent. Un fabricant de mobilier ou un réseau d’am
 En cas d’arrêt, les machines se revendent aisément dans une région de menuiserie, le parc locatif est cessible à ses
 utilisateurs et le bail comporte une faculté de sortie triennale. Ces actifs couvriraient environ 60 % du capital restant dû à
 la fin de la troisième année, le solde relevant de la garantie publique.`,
-  collateral: 'Garantie à 50 % du prêt bancaire ; nantissement des machines',
+  collateral: 'Garantie à 50 % du prêt bancaire ; nantissement des machines',
   ...grid,
   assumptions: filledWith(assumptions, grid),
 };
