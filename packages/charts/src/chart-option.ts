@@ -1,7 +1,7 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
 import { type ChartData, type ChartSeries, drawn, nameOf } from './chart-data.ts';
 import type { ChartStyle, ChartWords } from './chart-style.ts';
-import { namesBeside, namesWidth } from './direct-names.ts';
+import { GAP, namesBeside, namesWidth } from './direct-names.ts';
 import { labelledBars } from './labelled-bars.ts';
 import { LEGEND, legendGap, legendHeight, legendRows } from './legend-layout.ts';
 import { dataColour, LOSS, shades } from './shades.ts';
@@ -173,6 +173,8 @@ function thresholdLine(
       z: 7,
       endLabel: {
         show: true,
+        // Beside the last column, over which stands a figure of its own.
+        distance: GAP.bars,
         color: style.ink,
         fontSize: style.fontSize,
         formatter: () => words.figure(threshold),

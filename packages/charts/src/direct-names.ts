@@ -5,13 +5,16 @@ import type { ChartStyle, ChartWords } from './chart-style.ts';
 /** Of a chart's width that names beside it may take. */
 const MOST_OF_WIDTH = 0.26;
 /** Between the middle of the last column, or the end of a line, and its name, in pixels. */
-const GAP = { bars: 34, lines: 8 } as const;
+export const GAP = { bars: 34, lines: 8 } as const;
 
 const isNamed = (data: ChartData, style: ChartStyle): boolean =>
   style.area !== undefined &&
   data.direction === 'columns' &&
   data.series.length > 1 &&
-  (data.isStacked || data.series.every(({ shape }) => shape === 'line'));
+  // Parts below zero hang from the axis, beside no order of names.
+  (data.isStacked
+    ? data.series.every(({ values }) => values.every((value) => (drawn(value) ?? 0) >= 0))
+    : data.series.every(({ shape }) => shape === 'line'));
 
 /** What names beside a chart take of its width, in pixels. */
 export function namesWidth(data: ChartData, words: ChartWords, { area }: ChartStyle): number {
@@ -20,11 +23,11 @@ export function namesWidth(data: ChartData, words: ChartWords, { area }: ChartSt
   return Math.ceil(Math.min(widest, MOST_OF_WIDTH * area.width)) + GAP.lines + 4;
 }
 
-/** Pixels between the foot and the top of a chart's figures, or fewer. */
-const LEAST_HEIGHT = 220;
+/** Pixels between the foot and the top of a chart's figures, or fewer: its axis goes on to a round figure. */
+const LEAST_HEIGHT = 170;
 const LINE_HEIGHT = 1.35;
 /** Of a chart's height that names beside it may take. */
-const MOST_OF_HEIGHT = 0.7;
+const MOST_OF_HEIGHT = 0.9;
 
 /** A name in lines of a width, its words whole; only a word that is wider is broken. */
 function linesOf(name: string, width: number, textWidth: (line: string) => number): string[] {
@@ -42,19 +45,30 @@ function linesOf(name: string, width: number, textWidth: (line: string) => numbe
   return lines;
 }
 
-/** Where names stand that would run into each other: each as high as the one over it leaves. */
-function apart(places: readonly { readonly at: number; readonly height: number }[], most: number): number[] {
+/** Where names stand that would run into each other: each as high as the one over it leaves, all of them over the foot. */
+function apart(
+  places: readonly { readonly at: number; readonly height: number }[],
+  [least, most]: readonly [number, number],
+): number[] {
   const order = places
     .map((_, index) => index)
     .toSorted((one, other) => (places[one]?.at ?? 0) - (places[other]?.at ?? 0));
   const placed = places.map(({ at }) => at);
-  const gap = (lower: number, upper: number) =>
-    ((places[lower]?.height ?? 0) + (places[upper]?.height ?? 0)) / 2;
+  const gap = (one: number, other: number) => ((places[one]?.height ?? 0) + (places[other]?.height ?? 0)) / 2;
   let above: number | undefined;
   for (const index of order.toReversed()) {
     const limit = above === undefined ? most : (placed[above] ?? most) - gap(index, above);
     placed[index] = Math.min(placed[index] ?? 0, limit);
     above = index;
+  }
+  let below: number | undefined;
+  for (const index of order) {
+    const limit =
+      below === undefined
+        ? least + (places[index]?.height ?? 0) / 2
+        : (placed[below] ?? least) + gap(index, below);
+    placed[index] = Math.max(placed[index] ?? 0, limit);
+    below = index;
   }
   return placed;
 }
@@ -81,7 +95,7 @@ export function namesBeside(data: ChartData, words: ChartWords, style: ChartStyl
   });
   // Large print in a narrow chart: a legend has the whole width.
   if (places.reduce((sum, { height }) => sum + height, 0) > MOST_OF_HEIGHT * (most - least)) return null;
-  const placed = apart(places, most);
+  const placed = apart(places, [least, most]);
   return places.map(({ lines }, index) => ({
     type: 'line',
     silent: true,

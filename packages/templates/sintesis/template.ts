@@ -22,7 +22,7 @@ export const sintesis: Template = {
   tags: { readers: ['investor', 'bank'], moods: ['clear', 'technical'], density: 'compact' },
   chartText: 1.8,
   coverSumsUp: true,
-  samplePages: { es: 21, en: 25, it: 20, fr: 20, de: 25 },
+  samplePages: { es: 20, en: 24, it: 19, fr: 19, de: 24 },
   primaryColors: ['#0f3d5e', '#14463a', '#4b2142', '#7a2e1d', '#26282c', '#3a2f6b', '#5e4413'],
   secondaryColors: ['#e2703a', '#d9a514', '#d1495b', '#3f7f93', '#c63d2f', '#4fb286', '#3a7bbf'],
   suggestedFont: 'Roboto',

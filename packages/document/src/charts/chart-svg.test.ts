@@ -1,6 +1,7 @@
 import type { ChartData, ChartSeries, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
 import type { ChartStyle } from '@trazo/charts/chart-style';
+import { debtCover } from '@trazo/charts/finance-charts';
 import { LEGEND } from '@trazo/charts/legend-layout';
 import { FONTS } from '@trazo/plan/theme/fonts';
 import { expect, test } from 'vitest';
@@ -105,23 +106,61 @@ test.each(['bar', 'line'] as const)(
   },
 );
 
-test('parts of columns are named beside the last one, each line apart from the next', () => {
+test.each([
+  ['slivers at the top', ['100', '5', '5', '5']],
+  ['slivers at the foot', ['5', '5', '5', '100']],
+  // The axis goes on to 80.
+  ['an axis that is longer than its columns', ['46', '5', '5', '5']],
+])('parts of columns are named beside the last one, each line apart from the next: %s', (_, values) => {
   for (const { family } of FONTS) {
     const stacked = { ...parts('bar'), isStacked: true };
     const slivers = stacked.series.map((series, index) => ({
       ...series,
-      values: series.values.map((value) => (index === 0 ? '100' : value)),
+      values: series.values.map(() => values[index] ?? ''),
     }));
     const data = { ...stacked, series: slivers };
     const { labels } = drawChart(chartOption(data, { ...words, series: nameOf }, style(family)), 'columns');
+    const foot = Math.max(...labels.filter(({ text }) => text.startsWith('FY')).map(({ y }) => y));
     const named = labels
       .filter(({ text }) => /[a-z]{4}/.test(text))
       .toSorted((one, other) => one.y - other.y);
     expect(named.map(({ text }) => text).join(' ')).toContain('Direkte Aufwendungen');
     for (const [index, { text, x, y }] of named.entries()) {
       expect(x + textWidth(family, text) * 12, `${family}: ${text}`).toBeLessThanOrEqual(CHART_WIDTH);
-      const next = named[index + 1];
-      if (next !== undefined) expect(next.y - y, `${family}: ${text}`).toBeGreaterThan(11);
+      const next = named[index + 1]?.y ?? foot;
+      expect(next - y, `${family}: ${text}`).toBeGreaterThan(11);
     }
+  }
+});
+
+test('names stand over the columns where some parts are below zero', () => {
+  const stacked = { ...parts('bar'), isStacked: true };
+  const data = {
+    ...stacked,
+    series: stacked.series.map((series, index) => ({
+      ...series,
+      values: series.values.map((value) => (index === 1 ? `-${value}` : value)),
+    })),
+  };
+  const { labels } = drawChart(chartOption(data, { ...words, series: nameOf }, style('Inter')), 'columns');
+  const top = Math.max(...labels.filter(({ text }) => NAMES.includes(text)).map(({ y }) => y));
+  const axis = Math.min(...labels.filter(({ text }) => text.endsWith('€')).map(({ y }) => y));
+  expect(labels.filter(({ text }) => NAMES.includes(text))).toHaveLength(NAMES.length);
+  expect(top).toBeLessThan(axis);
+});
+
+test('what is asked for stands beside the figure of the last column, however close to it', () => {
+  const data = debtCover(['2.00', '1.50', '1.25', '1.10', '1.00'], 1.2);
+  for (const { family } of FONTS) {
+    const figure = (value: number) => value.toFixed(value === 1.2 ? 1 : 2);
+    const { labels } = drawChart(
+      chartOption(data, { ...words, figure, series: () => '' }, style(family)),
+      'low',
+    );
+    const last = labels.findLast(({ text }) => text === '1.00');
+    const asked = labels.find(({ text }) => text === '1.2');
+    const [left = 0, end = 0] = [asked?.x, last && last.x + (textWidth(family, last.text) * 12) / 2];
+    expect([family, left > end && left > 0]).toEqual([family, true]);
+    expect(left + textWidth(family, '1.2') * 12, family).toBeLessThanOrEqual(CHART_WIDTH);
   }
 });
