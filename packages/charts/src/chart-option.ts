@@ -3,7 +3,7 @@ import { type ChartData, type ChartSeries, drawn, nameOf } from './chart-data.ts
 import type { ChartStyle, ChartWords } from './chart-style.ts';
 import { GAP, namesBeside, namesWidth } from './direct-names.ts';
 import { labelledBars } from './labelled-bars.ts';
-import { LEGEND, legendGap, legendHeight, legendRows } from './legend-layout.ts';
+import { LEGEND, legendGap, legendHeight, legendRows, shortName } from './legend-layout.ts';
 import { dataColour, LOSS, shades } from './shades.ts';
 
 /** A chart as an ECharts option, the same on screen and on paper: no animation, distinguishable without colour. */
@@ -38,8 +38,14 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
     boundaryGap: [hasLosses(data) ? '14%' : 0, 0] satisfies [string | number, number],
     ...(named === null ? {} : { max: named.longest }),
   };
-  const names = data.series.map((series) => nameOf(series, words));
-  const rows = !isLegend ? 0 : style.area === undefined ? 1 : legendRows(names, style.area, style.fontSize);
+  const { area } = style;
+  const shown = new Map(
+    data.series.map((series) => {
+      const name = nameOf(series, words);
+      return [name, area === undefined || series.name === undefined ? name : shortName(name, area)];
+    }),
+  );
+  const rows = !isLegend ? 0 : area === undefined ? 1 : legendRows([...shown.values()], area, style.fontSize);
   return {
     animation: false,
     color: colors,
@@ -62,6 +68,7 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
       itemHeight: LEGEND.itemHeight,
       textStyle: { color: style.ink, fontSize: style.fontSize },
       selectedMode: false,
+      formatter: (name) => shown.get(name) ?? name,
     },
     xAxis: data.direction === 'columns' ? categories : values,
     yAxis: data.direction === 'columns' ? values : categories,

@@ -6,6 +6,18 @@ export const LEGEND = { itemWidth: 16, itemHeight: 10, textGap: 5, stroke: 1 } a
 /** Between two names of a legend, in pixels. */
 export const legendGap = (fontSize: number): number => Math.max(18, Math.round(fontSize * 1.5));
 
+/** Of a legend's row that a name may take. */
+const MOST_OF_ROW = 0.65;
+
+/** What is shown of a name that a user gave: no more than most of a row, so that a short one may share it. */
+export function shortName(name: string, { width, textWidth }: ChartArea): string {
+  const most = MOST_OF_ROW * width;
+  if (textWidth(name) <= most) return name;
+  const letters = Array.from(name);
+  const end = letters.findLastIndex((_, at) => textWidth(`${letters.slice(0, at).join('')}…`) <= most);
+  return `${letters.slice(0, end).join('').trimEnd()}…`;
+}
+
 /** How many rows a legend breaks into. */
 export function legendRows(names: readonly string[], area: ChartArea, fontSize: number): number {
   let rows = 1;

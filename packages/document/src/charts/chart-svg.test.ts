@@ -149,6 +149,27 @@ test('names stand over the columns where some parts are below zero', () => {
   expect(top).toBeLessThan(axis);
 });
 
+test('a legend shows of a long name that a user gave what fits', () => {
+  const long = 'Donaudampfschiff'.repeat(12);
+  const series = IDS.map((id, index) => ({
+    id,
+    name: `${index} ${long}`,
+    shape: 'bar' as const,
+    values: ['1', '-2', '3', '-4', '5'],
+  }));
+  const data = { ...parts('bar'), isStacked: true, series };
+  const { labels, height } = drawChart(
+    chartOption(data, { ...words, series: nameOf }, style('Inter')),
+    'columns',
+  );
+  const named = labels.filter(({ text }) => text.includes('Donau'));
+  expect(named).toHaveLength(IDS.length);
+  for (const { x, text } of named) {
+    expect(x + textWidth('Inter', text) * 12).toBeLessThanOrEqual(CHART_WIDTH);
+  }
+  expect(height).toBeLessThan(310);
+});
+
 test('what is asked for stands beside the figure of the last column, however close to it', () => {
   const data = debtCover(['2.00', '1.50', '1.25', '1.10', '1.00'], 1.2);
   for (const { family } of FONTS) {
