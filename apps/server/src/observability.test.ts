@@ -40,12 +40,16 @@ afterAll(async () => {
 });
 
 const read = async () => (await fetch(figures, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
-const post = (to: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`${address}${to}`, {
+/** Its answer is read to the end: a document larger than what a socket holds is not sent, and its span not ended, before. */
+const post = async (to: string, body: object, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${address}${to}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+  await answer.arrayBuffer();
+  return answer;
+};
 const lines = () =>
   server
     .output()
