@@ -1,9 +1,11 @@
 import { withoutNotApplicable } from '@trazo/plan/applicability';
 import { printedSections } from '@trazo/plan/completeness';
 import { LANGUAGES } from '@trazo/plan/languages';
+import { must } from '@trazo/plan/must';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
+import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { describe, expect, it, test } from 'vitest';
 import { documentWords } from '../document-words.ts';
@@ -60,6 +62,18 @@ for (const { language, tier } of SAMPLES) {
     );
   });
 }
+
+it('has lines as high as what stands in them, so that no program cuts a picture off', async () => {
+  const { plan, theme } = sampleContent('es');
+  const files = unzipSync(await renderer.word({ plan, theme, day }));
+  for (const name of ['word/document.xml', 'word/styles.xml', 'word/footnotes.xml']) {
+    const heights = Array.from(
+      strFromU8(must(files[name], name)).matchAll(/<w:spacing[^>]* w:line=[^>]*>/g),
+      ([tag]) => tag,
+    );
+    expect(heights.filter((tag) => !tag.includes('w:lineRule="auto"'))).toEqual([]);
+  }
+});
 
 it('keeps what a text marks: headings, lists with their numbers, tables, notes at the foot, links', async () => {
   const plan = emptyPlan();

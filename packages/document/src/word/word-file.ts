@@ -11,6 +11,7 @@ import {
   TableOfContents,
   TabStopType,
   TextRun,
+  VerticalAlignSection,
 } from 'docx';
 import { estimatePageNumbers } from 'docx/layout';
 import type { OwnFace } from '../fonts/own-font/known-faces.ts';
@@ -43,14 +44,19 @@ export async function wordFile(
     footnotes: parts.runs.footnotes,
     pageNumbers: estimatePageNumbers,
     sections: [
-      { properties: { page: pageOf(paper, false) }, children: [...cover(model, parts)] },
-      ...sheets([...contents(model), ...content], parts).map(
-        ({ isWide, children }): ISectionOptions => ({
-          properties: { page: pageOf(paper, isWide) },
-          footers: { default: footer(model, isWide) },
-          children: [...children],
-        }),
-      ),
+      {
+        properties: { page: pageOf(paper, false), verticalAlign: VerticalAlignSection.CENTER },
+        children: [...cover(model, parts)],
+      },
+      ...[{ isWide: false, children: contents(model) }, ...sheets(content, parts)]
+        .filter(({ children }) => children.length > 0)
+        .map(
+          ({ isWide, children }): ISectionOptions => ({
+            properties: { page: pageOf(paper, isWide) },
+            footers: { default: footer(model, isWide) },
+            children: [...children],
+          }),
+        ),
     ],
   });
   return Packer.toBuffer(file);
@@ -92,7 +98,6 @@ const contents = ({ meta: { labels, sections } }: PrintModel): readonly FileChil
     : [
         new Paragraph({ style: 'Title', children: [new TextRun({ text: labels.contents, size: 36 })] }),
         new TableOfContents(labels.contents, { hyperlink: true, headingStyleRange: '1-2' }),
-        new Paragraph({ pageBreakBefore: false }),
       ];
 
 const businessModelPage = ({ title, fields }: PrintBusinessModel, parts: WordParts): readonly FileChild[] => [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { IPropertiesOptions, IStylesOptions } from 'docx';
+import { type IPropertiesOptions, type IStylesOptions, LineRuleType } from 'docx';
 import { fontFiles } from '../fonts/font-files.ts';
 import type { OwnFace } from '../fonts/own-font/known-faces.ts';
 import type { PrintMeta } from '../print-model/print-model.ts';
 
 /** Half points. */
-export const SIZES = { text: 21, small: 18, dense: 14, title: 64 } as const;
+export const SIZES = { text: 21, small: 18, title: 64 } as const;
 export const INK = '222222';
 export const MUTED = '5f5f5f';
 export const HAIR = 'd4d4d4';
@@ -24,7 +24,7 @@ export function wordStyles({ colors, family, titleFamily, language, region }: Pr
     default: {
       document: {
         run: { font: family, size: SIZES.text, color: INK, language: { value: `${language}-${region}` } },
-        paragraph: { spacing: { after: 120, line: 288 } },
+        paragraph: { spacing: { after: 120, line: 288, lineRule: LineRuleType.AUTO } },
       },
       title: {
         run: { font: titleFamily, size: SIZES.title, bold: true, color: primary },
@@ -40,7 +40,10 @@ export function wordStyles({ colors, family, titleFamily, language, region }: Pr
         paragraph: { spacing: { before: 240, after: 80 }, keepNext: true },
       },
       hyperlink: { run: { color: primary, underline: {} } },
-      footnoteText: { run: { size: SIZES.small }, paragraph: { spacing: { after: 40, line: 240 } } },
+      footnoteText: {
+        run: { size: SIZES.small },
+        paragraph: { spacing: { after: 40, line: 240, lineRule: LineRuleType.AUTO } },
+      },
     },
     paragraphStyles: [
       {
@@ -49,7 +52,7 @@ export function wordStyles({ colors, family, titleFamily, language, region }: Pr
         basedOn: 'Normal',
         next: 'Normal',
         run: { color: MUTED },
-        paragraph: { spacing: { after: 200 } },
+        paragraph: { spacing: { after: 200 }, keepNext: true },
       },
       {
         id: 'Note',
@@ -58,6 +61,7 @@ export function wordStyles({ colors, family, titleFamily, language, region }: Pr
         next: 'Normal',
         run: { size: SIZES.small, color: MUTED },
       },
+      { id: 'Subject', name: 'Subject', basedOn: 'Note', next: 'Normal', paragraph: { keepNext: true } },
       {
         id: 'TOC1',
         name: 'toc 1',

@@ -1,5 +1,13 @@
 import { must } from '@trazo/plan/must';
-import { AlignmentType, type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
+import {
+  AlignmentType,
+  type FileChild,
+  HeadingLevel,
+  ImageRun,
+  LineRuleType,
+  Paragraph,
+  TextRun,
+} from 'docx';
 import type { PrintImage } from '../images/assets.ts';
 import type { PrintModel } from '../print-model/print-model.ts';
 import type {
@@ -10,9 +18,10 @@ import type {
   PrintText,
 } from '../print-model/print-parts.ts';
 import { type Drawing, type Drawings, describeDrawing } from './drawings.ts';
+import { fitTable } from './table-fit.ts';
 import { createWordLists, type WordLists } from './word-lists.ts';
 import { createWordRuns, type WordRuns } from './word-runs.ts';
-import { factTable, figureTable, isWide, textTable } from './word-table.ts';
+import { factTable, figureTable, textTable } from './word-table.ts';
 
 type Parts = readonly FileChild[];
 
@@ -20,7 +29,7 @@ type Parts = readonly FileChild[];
 export interface WordParts {
   heading(level: 1 | 2 | 3 | 4 | 5, title: string): Parts;
   /** A line in a style; none where it is empty. */
-  line(text: string, style?: 'Lead' | 'Note' | 'Caption' | 'Title' | 'Subtitle'): Parts;
+  line(text: string, style?: 'Lead' | 'Note' | 'Subject' | 'Caption' | 'Title'): Parts;
   text(text: PrintText): Parts;
   /** A heading of the second level with its text. */
   passage(passage: PrintPassage): Parts;
@@ -70,7 +79,7 @@ function imageOf(data: Uint8Array, type: 'png' | 'jpg', size: Box, alt: string, 
   });
 }
 
-export function createWordParts({ paper, assets }: PrintModel, drawings: Drawings): WordParts {
+export function createWordParts({ meta, paper, assets }: PrintModel, drawings: Drawings): WordParts {
   const [short, long] = paper;
   const area = { width: short - 2 * MARGIN, height: long - 3 * MARGIN };
   const runs = createWordRuns();
@@ -85,15 +94,15 @@ export function createWordParts({ paper, assets }: PrintModel, drawings: Drawing
       ? []
       : [new Paragraph({ ...(style !== undefined && { style }), children: [new TextRun(text)] })];
   /** What a table or drawing says over what it is. */
-  const title = (caption: string, below = '') => [...line(caption, 'Caption'), ...line(below, 'Note')];
-  const space = () => new Paragraph({ spacing: { after: 120, line: 120 } });
+  const title = (caption: string, below = '') => [...line(caption, 'Caption'), ...line(below, 'Subject')];
+  const space = () => new Paragraph({ spacing: { after: 60, line: 120, lineRule: LineRuleType.AUTO } });
 
   const picture: WordParts['picture'] = (image, box) => {
     const type = image?.path.endsWith('.png') === true ? 'png' : 'jpg';
     // Drawn patterns are ornaments of a design.
     if (image === null || image.path.endsWith('.svg')) return [];
     const bytes = must(assets.get(image.path), 'a picture is among the assets');
-    return [new Paragraph({ children: [imageOf(bytes, type, image, image.alt, box)] })];
+    return [new Paragraph({ keepNext: true, children: [imageOf(bytes, type, image, image.alt, box)] })];
   };
 
   function block(block: PrintBlock): Parts {
@@ -137,11 +146,14 @@ export function createWordParts({ paper, assets }: PrintModel, drawings: Drawing
       ),
     table: (table) => {
       if (table === null) return [];
-      const width = isWide(table) ? long - 2 * MARGIN : area.width;
+      const fit = fitTable(table, meta.family, {
+        upright: twips(area.width),
+        turned: twips(long - 2 * MARGIN),
+      });
       const said = title(table.caption, table.claim);
       const note = line(table.note ?? '', 'Note');
-      const parts = [...said, figureTable(table, twips(width)), ...note, space()];
-      if (isWide(table)) for (const part of parts) wide.add(part);
+      const parts = [...said, figureTable(table, fit), ...note, space()];
+      if (fit.isWide) for (const part of parts) wide.add(part);
       return parts;
     },
     picture,

@@ -61,7 +61,7 @@ const BODIES = {
     ...steps.flatMap(({ number, title, subtitle, duration, goals }) => [
       ...parts.heading(2, `${number}. ${title}`),
       ...parts.line([subtitle, duration].filter((said) => said !== '').join(' · '), 'Lead'),
-      ...(goals.length === 0 ? [] : [...parts.line(goalsLabel, 'Note'), ...parts.bullets(goals)]),
+      ...(goals.length === 0 ? [] : [...parts.line(goalsLabel, 'Subject'), ...parts.bullets(goals)]),
     ]),
   ],
   departments: ({ departments }, parts) =>

@@ -1,6 +1,7 @@
 import {
   AlignmentType,
   BorderStyle,
+  LineRuleType,
   Paragraph,
   type ParagraphChild,
   Table,
@@ -10,14 +11,9 @@ import {
   WidthType,
 } from 'docx';
 import type { PrintFact, PrintTable, PrintTextTable } from '../print-model/print-parts.ts';
+import type { TableFit } from './table-fit.ts';
 import { HAIR, MUTED, SIZES } from './word-look.ts';
 import type { WordRuns } from './word-runs.ts';
-
-/** Columns from which on a table has a sheet of its own, turned. */
-const MOST_UPRIGHT = 8;
-
-/** Whether a table needs a turned sheet. */
-export const isWide = ({ columns }: Pick<PrintTable, 'columns'>): boolean => columns.length > MOST_UPRIGHT;
 
 interface Cell {
   readonly children: readonly ParagraphChild[];
@@ -50,7 +46,8 @@ function ruled(rows: readonly Row[], widths: readonly number[], inset: number): 
     rows: rows.map(
       ({ cells, isHead = false, isSum = false }) =>
         new TableRow({
-          ...(isHead && { tableHeader: true }),
+          // Never alone at the foot of a page.
+          ...(isHead && { tableHeader: true, keepNext: true }),
           cantSplit: true,
           children: cells.map(
             ({ children, align }) =>
@@ -61,7 +58,7 @@ function ruled(rows: readonly Row[], widths: readonly number[], inset: number): 
                   new Paragraph({
                     children: [...children],
                     alignment: align === 'end' ? AlignmentType.END : AlignmentType.START,
-                    spacing: { after: 0, line: 250 },
+                    spacing: { after: 0, line: 250, lineRule: LineRuleType.AUTO },
                   }),
                 ],
               }),
@@ -71,25 +68,9 @@ function ruled(rows: readonly Row[], widths: readonly number[], inset: number): 
   });
 }
 
-/** A table of figures on a page of a width in twentieths of a point. */
-export function figureTable({ columns, rows }: PrintTable, width: number): Table {
-  const size = isWide({ columns }) ? SIZES.dense : SIZES.small;
+/** A table of figures as it fits its sheet. */
+export function figureTable({ columns, rows }: PrintTable, { size, widths, inset }: TableFit): Table {
   const text = (cell: string, bold: boolean) => [new TextRun({ text: cell, bold, size })];
-  const lengths = columns.map(({ label }, index) =>
-    Math.max(longestWord(label), ...rows.map(({ cells }) => cells[index]?.length ?? 0)),
-  );
-  const inset = isWide({ columns }) ? 30 : 80;
-  // Figures have the width they need, words what is left.
-  const figures = lengths.map((length) => Math.round(length * size * 5.6) + 2 * inset);
-  const taken = figures.reduce((sum, own, index) => (columns[index]?.align === 'end' ? sum + own : sum), 0);
-  const words = lengths.reduce(
-    (sum, length, index) => (columns[index]?.align === 'end' ? sum : sum + length),
-    0,
-  );
-  const left = Math.max(width - taken, width / 4);
-  const widths = columns.map(({ align }, index) =>
-    Math.round(align === 'end' ? (figures[index] ?? 0) : (left * (lengths[index] ?? 0)) / Math.max(words, 1)),
-  );
   return ruled(
     [
       { isHead: true, cells: columns.map(({ label, align }) => ({ align, children: text(label, true) })) },
@@ -106,8 +87,6 @@ export function figureTable({ columns, rows }: PrintTable, width: number): Table
   );
 }
 
-const longestWord = (label: string): number => Math.max(...label.split(/\s/u).map((word) => word.length));
-
 /** A table inside a text. */
 export function textTable(
   { aligns, head, rows, namesRows }: PrintTextTable,
@@ -122,7 +101,7 @@ export function textTable(
   return ruled(
     [{ isHead: true, cells: cells(head, true) }, ...rows.map((row) => ({ cells: cells(row, false) }))],
     aligns.map(() => Math.floor(width / aligns.length)),
-    80,
+    aligns.length > 6 ? 30 : 80,
   );
 }
 
