@@ -53,7 +53,9 @@ for (const { name, plan, theme } of plans) {
   // What the plan says and the file has not, and what the file has and no page shows.
   const shown = letters(body);
   const written = await readWordText(docx);
-  const hidden = new Set(written.split(/\s+/u).filter((word) => !shown.includes(letters(word))));
+  const hidden = new Set(
+    written.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !shown.includes(letters(word))),
+  );
   const lost = [...lostWords({ body }, plan, theme), ...hidden];
   faults += lost.length;
   process.stdout.write(

@@ -36,7 +36,7 @@ export interface ChartSeries {
   readonly id: SeriesId;
   /** What a plan calls it, where that is more than what it shows. */
   readonly name?: string;
-  /** Several small ones together: however much they come to, none of them is the largest. */
+  /** A group of small series (“other”), which is never named the largest. */
   readonly isRest?: true;
   readonly shape: 'bar' | 'line';
   /** One exact amount a category; blank where there is none. */

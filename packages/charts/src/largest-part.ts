@@ -2,7 +2,10 @@ import { type Amount, Decimal, sum, toDecimal } from '@trazo/plan/money';
 import { must } from '@trazo/plan/must';
 import type { ChartSeries } from './chart-data.ts';
 
-/** The series that stands for one thing and weighs most in the last category, and what all come to; `null` where a part is below zero or is all there is. */
+/**
+ * The largest series of the last category (groups of small ones do not count) and the category's total; `null` where a value is
+ * negative, or only one is positive.
+ */
 export function largestPart(
   series: readonly ChartSeries[],
 ): { readonly index: number; readonly part: Amount; readonly whole: Amount } | null {

@@ -2,10 +2,10 @@ import { luminance, mix, parseColour, printColour, type Rgb } from './colours.ts
 
 /** Of what a chart is not about. */
 const NEUTRAL = '#6b7280';
-/** Below zero, or below what is asked for; a theme's own red never stands for a figure. */
+/** The colour of values that are negative or below a threshold. A theme's own red is not used for values. */
 export const LOSS = '#a4161a';
 
-/** What stands for figures: the first of a theme's colours that does not read as a loss. */
+/** The colour of values: the first of the theme's colours that is not a red. */
 export const dataColour = (primary: string, secondary: string): string =>
   [primary, secondary].find((colour) => !isRed(parseColour(colour))) ?? NEUTRAL;
 

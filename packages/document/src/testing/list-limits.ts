@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Schema = z.core.$ZodType;
 type Path = readonly (string | number)[];
 
-/** A list of items and the most of them its schema takes; `0` stands for the first item of a list around it. */
+/** The path of a list and the maximum of items in its schema; in a nested list's path, `0` is the first item of the outer list. */
 export interface ListLimit {
   readonly path: Path;
   readonly most: number;

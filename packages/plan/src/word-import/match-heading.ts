@@ -1,8 +1,7 @@
 import { LANGUAGES } from '../languages.ts';
-import { keysOf } from '../record-keys.ts';
+import { CHAPTER_NAMES } from './chapter-names/registry.ts';
 import { headingWords } from './heading-words.ts';
-import { CONCLUSIONS, PLAN_TITLES, SYNONYMS } from './synonyms.ts';
-import type { ImportTarget } from './targets.ts';
+import { IMPORT_TARGETS, type ImportTarget } from './targets.ts';
 
 export interface HeadingMatch {
   readonly target: ImportTarget;
@@ -20,16 +19,18 @@ interface Name {
 
 const namesOf = (target: ImportTarget): Name[] =>
   LANGUAGES.flatMap((language) =>
-    SYNONYMS[target][language].map((name) => ({ target, words: headingWords(name) })),
+    CHAPTER_NAMES[language].fields[target].map((name) => ({ target, words: headingWords(name) })),
   );
 
-const NAMES: readonly Name[] = keysOf(SYNONYMS).flatMap(namesOf);
+const NAMES: readonly Name[] = IMPORT_TARGETS.flatMap(namesOf);
 
 const CONCLUSION_WORDS = new Set(
-  LANGUAGES.flatMap((language) => CONCLUSIONS[language].map((name) => headingWords(name).join(' '))),
+  LANGUAGES.flatMap((language) =>
+    CHAPTER_NAMES[language].conclusions.map((name) => headingWords(name).join(' ')),
+  ),
 );
 
-const TITLES = LANGUAGES.flatMap((language) => PLAN_TITLES[language].map(headingWords));
+const TITLES = LANGUAGES.flatMap((language) => CHAPTER_NAMES[language].planTitles.map(headingWords));
 
 /** The words of a heading without those that name the whole plan. */
 function chapterWords(heading: string): readonly string[] {

@@ -14,7 +14,7 @@ export type Source =
 /** An existing plan: its chapters, each with the field it is proposed for. */
 export interface ReadPlan {
   readonly rows: readonly ImportRow[];
-  /** By what stands for them in the chapters. */
+  /** By their placeholder in the chapters. */
   readonly pictures: ReadonlyMap<string, PackedPicture>;
 }
 

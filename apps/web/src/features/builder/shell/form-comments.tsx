@@ -1,4 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core';
 import type { CommentPlace, CommentThread } from '@trazo/contract/plans/comments';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import i18next from 'i18next';
@@ -6,13 +5,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { Failure } from '../../../shared/account-form/account-form.tsx';
-import { IconX } from '../../../shared/icons/icons.ts';
 import { withPlan } from '../../../shared/layout/builder-address.ts';
 import { mentionableOf } from '../../../workspace/comments/comment-actions.ts';
 import { CommentForm } from '../../../workspace/comments/comment-form.tsx';
 import { CommentList } from '../../../workspace/comments/comment-list.tsx';
 import styles from '../../../workspace/comments/comments.module.css';
+import { CommentedPlace, CommentsColumn } from '../../../workspace/comments/comments-column.tsx';
 import { closeComments, commentsPanel } from '../../../workspace/comments/comments-panel.ts';
 import { currentPath } from '../../../workspace/comments/field-path.ts';
 import { useCommentActions } from '../../../workspace/comments/use-comments.ts';
@@ -64,14 +62,13 @@ export function FormComments({ section }: { readonly section: SectionId }) {
     if (window.matchMedia(NARROW).matches) closeComments();
   };
   return (
-    <aside className={styles.over} aria-label={t('title')}>
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <h2>{t('title')}</h2>
-          <ActionIcon size={44} aria-label={t('close')} onClick={closeComments}>
-            <IconX size={20} stroke={1.5} />
-          </ActionIcon>
-        </div>
+    <CommentsColumn
+      place="over"
+      onClose={closeComments}
+      failure={
+        data === undefined && error !== null ? { text: error.message, retry: () => refetch() } : undefined
+      }
+      compose={
         <div className={styles.compose}>
           <CommentForm
             label={t('text')}
@@ -79,49 +76,29 @@ export function FormComments({ section }: { readonly section: SectionId }) {
             people={mentionable}
             onSend={({ id: comment, text }) => actions.write({ id: comment, text, at: target })}
           >
-            <div className={styles.about}>
-              <span>
-                {t('about')}: <strong>{placeOf(target)}</strong>
-              </span>
-              {target.quote !== '' && (
-                <div className={styles.aboutQuote}>
-                  <q className={styles.quote}>{target.quote}</q>
-                  <ActionIcon
-                    size={32}
-                    aria-label={t('dropQuote')}
-                    onClick={() => setTarget({ ...target, quote: '' })}
-                  >
-                    <IconX size={16} stroke={1.5} />
-                  </ActionIcon>
-                </div>
-              )}
+            <CommentedPlace
+              name={placeOf(target)}
+              quote={target.quote}
+              onDropQuote={() => setTarget({ ...target, quote: '' })}
+            >
               {target.field === '' && <span>{t('pickField')}</span>}
-            </div>
+            </CommentedPlace>
           </CommentForm>
         </div>
-        {data === undefined && error !== null && (
-          <>
-            <Failure text={error.message} />
-            <div>
-              <Button variant="default" onClick={() => refetch()}>
-                {t('retry')}
-              </Button>
-            </div>
-          </>
-        )}
-        {data !== undefined && (
-          <CommentList
-            threads={data.threads}
-            newSince={newSince}
-            blocked={data.blocked_guests}
-            actions={actions}
-            people={mentionable}
-            active={active}
-            placeOf={placeOf}
-            onJump={jump}
-          />
-        )}
-      </div>
-    </aside>
+      }
+    >
+      {data !== undefined && (
+        <CommentList
+          threads={data.threads}
+          newSince={newSince}
+          blocked={data.blocked_guests}
+          actions={actions}
+          people={mentionable}
+          active={active}
+          placeOf={placeOf}
+          onJump={jump}
+        />
+      )}
+    </CommentsColumn>
   );
 }
