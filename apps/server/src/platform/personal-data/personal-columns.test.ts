@@ -16,6 +16,20 @@ const OTHER_IDS = [
 /** Named otherwise than the rule expects. */
 const BESIDES = ['accounts.id', 'erasures.id', 'lookups.key', 'operator_acts.subject'];
 
+/** What stays: money for the years the law asks, mail on its way, bytes to be deleted, the operators' record, the erasure itself. */
+const STAYING = [
+  'billing_orders.account_id',
+  'billing_payments.account_id',
+  'erasures.id',
+  'lookups.account_id',
+  'mail_attachments.account_id',
+  'mails.account_id',
+  'mails.recipient',
+  'object_marks.account_id',
+  'operator_acts.done_by',
+  'operator_acts.subject',
+];
+
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
@@ -53,4 +67,9 @@ it('go with a row that is deleted where they say so', async () => {
       each.holds === 'copy' ? each.table : nameOf(each),
     );
   }
+});
+
+it('stay after the deletion of an account only where a law or the operation of the installation needs them', () => {
+  const kept = PERSONAL_COLUMNS.filter(({ erased, except }) => erased === 'keep' || except !== undefined);
+  expect(kept.map(nameOf).toSorted()).toEqual(STAYING);
 });
