@@ -70,6 +70,7 @@ export function FormPage({ section, Form, preview }: FormPageProps) {
       data-wide={WIDE.has(section) || undefined}
       data-shows-preview={showsPreview || undefined}
       data-pane-hidden={pane.isHidden || undefined}
+      data-shows-comments={showsComments || undefined}
       style={paneColumns(pane)}
     >
       <aside
