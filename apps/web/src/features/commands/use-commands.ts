@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Keys } from '../../shared/keys/key-names.ts';
+import { withPlan } from '../../shared/layout/builder-address.ts';
 import { useHasToken } from '../../shared/session/use-has-token.ts';
 import { type ForecastWords, fetchForecastWords } from '../../shared/words/forecast-words.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { isInDesign } from '../../workspace/document-view/field-address.ts';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import { useDraft } from '../../workspace/plan-store/use-draft.ts';
 import { useTravel } from '../../workspace/undo/use-travel.ts';
 import { fieldTargets, questionTargets, sectionTargets } from './palette-targets.ts';
@@ -52,7 +54,8 @@ export function useCommands(showKeys: () => void, wanted: string): readonly Comm
   const navigate = useNavigate();
   const travel = useTravel();
   const isSignedIn = useHasToken();
-  const to = (address: string) => () => void navigate(address);
+  const store = usePlanStore();
+  const to = (address: string) => () => void navigate(withPlan(address, store.draftId()) ?? address);
   const titles = new Map(sectionTargets().map(({ section, label }) => [section, label]));
   const sections = sectionTargets().map(({ section, label, address }) => ({
     id: section,

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import readAloud from '../../shared/design/visually-hidden.module.css';
+import { planAddress } from '../../shared/layout/builder-address.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { DeliverDraftButton } from '../../workspace/deliver/deliver-draft-button.tsx';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
 import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
+import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import styles from './live-preview.module.css';
 import { SectionGhost } from './section-ghost.tsx';
@@ -52,6 +54,7 @@ export function LivePreview({ section, pane, beforeDelivery }: LivePreviewProps)
   }, []);
   const [zoom, setZoom] = usePaneZoom();
   const [dismissed, setDismissed] = useState<SectionId>();
+  const store = usePlanStore();
   // The cover is part of the general data and always there.
   const isGhost =
     section !== 'general' && section !== dismissed && state.document?.sections[section] === undefined;
@@ -68,7 +71,12 @@ export function LivePreview({ section, pane, beforeDelivery }: LivePreviewProps)
           <PreviewStatus state={state} />
         </span>
         {total !== undefined && <ZoomSteps percent={percent} onZoom={setZoom} />}
-        <ButtonLink variant="subtle" to="/builder/document" state={{ page }} replace={isOverForm}>
+        <ButtonLink
+          variant="subtle"
+          to={planAddress(store.draftId(), 'document')}
+          state={{ page }}
+          replace={isOverForm}
+        >
           {t('open')}
         </ButtonLink>
         <DeliverDraftButton

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import layout from '../../../shared/design/layout.module.css';
 import { AppMenu } from '../../../shared/layout/app-menu.tsx';
-import { pageOf } from '../../../shared/layout/builder-address.ts';
+import { pageOf, planAddress } from '../../../shared/layout/builder-address.ts';
 import { AppLink } from '../../../shared/site/app-link.tsx';
 import { HomeLink } from '../../../shared/site/home-link.tsx';
 import { formAddress } from '../../../workspace/plan-store/form-address.ts';
@@ -12,25 +12,25 @@ import { useSignOut } from '../../../workspace/sign-out/use-sign-out.ts';
 import styles from './step-header.module.css';
 
 const STEPS = [
-  { key: 'selectTemplate', to: '/builder/select-template' },
-  { key: 'form', to: '/builder/form' },
-  { key: 'register', to: '/builder/register' },
+  { key: 'selectTemplate', page: 'select-template' },
+  { key: 'form', page: 'form' },
+  { key: 'register', page: 'register' },
 ] as const;
 
-const REVIEW = '/builder/review';
-
-/** The three steps of the builder; each leads there. */
+/** The three steps of the builder; each leads there, for the plan that is open. */
 export function StepHeader() {
   const store = usePlanStore();
   const { t } = useTranslation('builder');
   const { pathname, search } = useLocation();
   const page = pageOf(pathname);
   // The review looks over what was filled in.
-  const current = STEPS.findIndex(({ to, key }) =>
-    page.startsWith(key === 'form' && page.startsWith(REVIEW) ? REVIEW : to),
-  );
+  const step = page.startsWith('/builder/review') ? 'form' : page.split('/')[2];
   const isInForm = page.startsWith('/builder/form');
-  const form = isInForm ? pathname + search : formAddress(store);
+  const addressOf = (page: (typeof STEPS)[number]['page']) => {
+    if (page !== 'form') return planAddress(store.draftId(), page);
+    return isInForm ? pathname + search : formAddress(store);
+  };
+  const current = STEPS.findIndex(({ page }) => page === step);
   const signOut = useSignOut();
   const isBegun = useIsBegun();
   // Who comes to sign up, with nothing begun, is at no step of anything.
@@ -41,11 +41,11 @@ export function StepHeader() {
       {hasSteps && (
         <nav aria-label={t('steps.label')}>
           <ol className={styles.steps}>
-            {STEPS.map(({ key, to }, index) => (
+            {STEPS.map(({ key, page }, index) => (
               <li key={key}>
                 <AppLink
                   className={styles.step}
-                  to={key === 'form' ? form : to}
+                  to={addressOf(page)}
                   aria-current={index === current ? 'step' : undefined}
                   data-done={index < current || undefined}
                 >

@@ -14,5 +14,5 @@ export function draftHandedIn(parts: Partial<Draft> = {}): PlanStore {
 }
 
 /** Renders a component of the form with the plan it works on. */
-export const renderWithPlan = (store: PlanStore, component: ReactNode): RenderResult =>
-  renderInApplication(<PlanProvider store={store}>{component}</PlanProvider>);
+export const renderWithPlan = (store: PlanStore, component: ReactNode, address?: string): RenderResult =>
+  renderInApplication(<PlanProvider store={store}>{component}</PlanProvider>, address);
