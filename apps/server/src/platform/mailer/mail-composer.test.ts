@@ -90,13 +90,11 @@ const CARRIED: ReadonlySet<string> = new Set([
 ]);
 
 describe.each(LANGUAGES)('the mails in %s', (language) => {
-  it('are worded, as text and as HTML', async () => {
-    const composed = await Promise.all(
-      Object.values<MailKind>(MAILS).map((kind) => {
-        const data: MailValues = SAMPLE[kind.name];
-        return compose({ kind, to: 'ada@example.com', language, causeId: kind.name, data }, kind.name);
-      }),
-    );
+  it('are worded, as text and as HTML', () => {
+    const composed = Object.values<MailKind>(MAILS).map((kind) => {
+      const data: MailValues = SAMPLE[kind.name];
+      return compose({ kind, to: 'ada@example.com', language, causeId: kind.name, data }, kind.name);
+    });
     for (const { kind, subject, text, html, unsubscribe } of composed) {
       const isDispensable = kind === 'newComments';
       expect(unsubscribe).toBe(

@@ -12,12 +12,12 @@ type ComposedOrder = Omit<MailOrder, 'account' | 'attachments'> & {
 };
 
 /** Makes of an order what can be sent. */
-export type MailComposer = (order: ComposedOrder, cause: string) => Promise<OutgoingMail>;
+export type MailComposer = (order: ComposedOrder, cause: string) => OutgoingMail;
 
 /** `publicUrl`: where the application is reached from outside; links begin with it. `company` signs every mail. */
 export const createMailComposer =
   (publicUrl: string, company: Company): MailComposer =>
-  async ({ kind, language, to, data, attachments = [] }, cause) => {
+  ({ kind, language, to, data, attachments = [] }, cause) => {
     const values: MailValues = kind.data.parse(data);
     const { page, senderName, senderEmail, unsubscribe } = values;
     const link = page === undefined ? undefined : new URL(page, publicUrl).href;
@@ -41,7 +41,7 @@ export const createMailComposer =
         unsubscribe: new URL(`/api/comment-mails/${unsubscribe}/stop`, publicUrl).href,
       }),
       text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
-      html: await mailHtml(texts, {
+      html: mailHtml(texts, {
         ...{ language, link, stopLink },
         shown: attachments.map(({ contentId }) => contentId),
       }),

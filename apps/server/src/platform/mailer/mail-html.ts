@@ -1,7 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { escapedHtml } from '../http/escaped-html.ts';
-import { memoizeAsync } from '../memoize-async.ts';
 import { COVER, LOGO } from './mail-order.ts';
 import type { MailTexts } from './mail-texts.ts';
 
@@ -24,29 +23,26 @@ const DARK: typeof COLOURS = {
   accent: '#ff7d5e',
   onAccent: '#1d0d07',
 };
-const FONT = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+const FONT = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
+const WIDTH = 560;
 
-/** What a mail fills into its layout. */
-const FIELDS = [
-  'language',
-  'subject',
-  'title',
-  'greeting',
-  'text',
-  'message',
-  'button',
-  'note',
-  'stop',
-  'stopLink',
-  'linkHint',
-  'link',
-  'footer',
-  'seller',
-] as const;
-type Field = (typeof FIELDS)[number];
-
-const slot = (field: Field): string => `__${field}__`;
-const SLOTS = new RegExp(FIELDS.map(slot).join('|'), 'g');
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
+table { border-collapse: collapse; mso-table-lspace: 0; mso-table-rspace: 0; }
+img { border: 0; }
+.break { overflow-wrap: anywhere; }
+.lines { white-space: pre-line; }
+.faint a { color: inherit; }
+@media (prefers-color-scheme: dark) {
+  .paper { background: ${DARK.paper} !important; }
+  .sheet { background: ${DARK.sheet} !important; border-color: ${DARK.rule} !important; }
+  .ink { color: ${DARK.ink} !important; }
+  .faint { color: ${DARK.faint} !important; }
+  .rule { border-color: ${DARK.rule} !important; }
+  .bar { border-color: ${DARK.accent} !important; }
+  .button { background: ${DARK.accent} !important; color: ${DARK.onAccent} !important; }
+}`;
 
 interface MailFrame {
   readonly language: Language;
@@ -56,123 +52,106 @@ interface MailFrame {
   readonly shown: readonly (string | undefined)[];
 }
 
-/** A mail as HTML that every reader shows. */
-export async function mailHtml(
-  mail: MailTexts,
-  { language, link, stopLink, shown }: MailFrame,
-): Promise<string> {
-  const links = { link: link ?? '', stopLink: stopLink ?? '' };
-  const values: Readonly<Record<Field, string>> = { ...dropMissing(mail), language, ...links };
-  const has: Readonly<Record<Part, boolean>> = {
-    button: link !== undefined && mail.button !== undefined,
-    message: mail.message !== '',
-    stop: stopLink !== undefined,
-    mark: !mail.isCarried,
-    seller: !mail.isCarried,
-    logo: shown.includes(LOGO.contentId),
-    cover: shown.includes(COVER.contentId),
-  };
-  const layout = await layoutOf(PARTS.filter((part) => has[part]).join(' '));
-  return layout.replace(SLOTS, (found) => {
-    const field = FIELDS.find((one) => slot(one) === found);
-    return field === undefined ? '' : escapedHtml(values[field]);
-  });
+/**
+ * A mail as HTML that every reader shows: tables in one column, each style beside what it is of. Outlook for Windows draws with
+ * Word, which knows neither `max-width` nor the padding of a link: it gets a table of fixed width and `mso-padding-alt`.
+ */
+export function mailHtml(mail: MailTexts, { language, link, stopLink, shown }: MailFrame): string {
+  const subject = escapedHtml(mail.subject);
+  const text = escapedHtml(mail.text);
+  const title = escapedHtml(mail.title);
+  const isAction = link !== undefined && mail.button !== undefined;
+  const head = mail.isCarried
+    ? []
+    : [line('bar', `4px solid ${COLOURS.accent}`, '0 32px 3px 28px', 74), NAME];
+  const sheet = [
+    shown.includes(LOGO.contentId) ? row(LOGO_PICTURE) : '',
+    shown.includes(COVER.contentId) ? row(coverPicture(title), '0 32px 22px') : '',
+    words(title, 27, 'ink break', 'font-weight:700;line-height:1.2;letter-spacing:-0.5px'),
+    mail.message === ''
+      ? words(escapedHtml(mail.greeting), 16, 'ink break')
+      : words(escapedHtml(mail.message), 16, 'ink break lines'),
+    words(text, 16, 'ink break lines'),
+    isAction ? row(button(link, mail.button), '6px 32px 26px') : '',
+    words(escapedHtml(mail.note), 14, 'faint break'),
+    ...(isAction
+      ? [
+          line('rule', `1px solid ${COLOURS.rule}`, '4px 32px 16px'),
+          words(`${escapedHtml(mail.linkHint)}<br>${escapedHtml(link)}`, 13, 'faint break'),
+        ]
+      : []),
+  ];
+  const foot = [
+    words(escapedHtml(mail.footer), 13, 'faint'),
+    stopLink === undefined
+      ? ''
+      : words(`<a href="${escapedHtml(stopLink)}">${escapedHtml(mail.stop)}</a>`, 13, 'faint'),
+    mail.seller === '' ? '' : words(escapedHtml(mail.seller), 12, 'faint break'),
+  ];
+  return `<!doctype html>
+<html lang="${language}" dir="auto">
+<head>
+<title>${subject}</title>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<!--[if mso]><noscript><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><![endif]-->
+<style>${STYLE}
+</style>
+</head>
+<body class="paper" bgcolor="${COLOURS.paper}" style="background:${COLOURS.paper}">
+<div style="display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden">${text}</div>
+<div role="article" aria-roledescription="email" aria-label="${subject}" lang="${language}" dir="auto" class="paper" style="background:${COLOURS.paper}">
+<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<div style="margin:0 auto;max-width:${WIDTH}px">
+${part(head, 'padding:28px 0 14px')}
+${part(sheet, `padding:34px 0 14px;background:${COLOURS.sheet};border:1px solid ${COLOURS.rule}`, 'sheet')}
+${part(foot, 'padding:20px 0 32px')}
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</div>
+</body>
+</html>`;
 }
 
-const dropMissing = ({ button = '', ...mail }: MailTexts) => ({ ...mail, button });
+const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
-/** What not every mail has. */
-const PARTS = ['button', 'message', 'stop', 'mark', 'seller', 'logo', 'cover'] as const;
-type Part = (typeof PARTS)[number];
+const part = (rows: readonly string[], style: string, kind = 'paper'): string =>
+  `${TABLE} width="100%"><tr><td class="${kind}" style="${style}">
+${TABLE} width="100%">
+${rows.filter((one) => one !== '').join('\n')}
+</table></td></tr></table>`;
 
-/** MJML is large and slow: it is loaded with the first mail and sets each layout once. */
-const layoutOf = memoizeAsync(async (parts: string): Promise<string> => {
-  const { default: mjml } = await import('mjml');
-  const { html, errors } = await mjml(
-    markup((part) => parts.split(' ').includes(part)),
-    { validationLevel: 'strict' },
+const row = (content: string, padding = '0 32px 18px'): string =>
+  `<tr><td align="left" style="padding:${padding};word-break:break-word">${content}</td></tr>`;
+
+/** Faint where their classes say so. */
+const words = (html: string, size: number, classes: string, more = 'line-height:1.55', padding?: string) =>
+  row(
+    `<div class="${classes}" style="${FONT};font-size:${size}px;color:${classes.startsWith('faint') ? COLOURS.faint : COLOURS.ink};${more}">${html}</div>`,
+    padding,
   );
-  if (errors.length > 0) throw new Error(`the mail's markup is wrong: ${errors[0]?.formattedMessage}`);
-  return html;
-});
 
-const BUTTON = `<mj-button css-class="button" align="left" background-color="${COLOURS.accent}" color="${COLOURS.onAccent}" border-radius="3px" font-size="16px" font-weight="600" inner-padding="13px 24px" padding="6px 32px 26px" href="${slot('link')}">${slot('button')}</mj-button>`;
+const line = (kind: string, border: string, padding: string, width: number | '100%' = '100%'): string =>
+  row(
+    `${TABLE} width="${width}"><tr><td class="${kind}" style="border-top:${border};font-size:1px;line-height:1px">&nbsp;</td></tr></table>`,
+    padding,
+  );
 
-const LINK_AS_TEXT = `
-  <mj-divider border-color="${COLOURS.rule}" border-width="1px" padding="4px 32px 16px" css-class="rule" />
-  <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint break">${slot('linkHint')}<br />${slot('link')}</mj-text>`;
-
-const MESSAGE = `<mj-text css-class="ink break lines">${slot('message')}</mj-text>`;
-const GREETING = `<mj-text css-class="ink break">${slot('greeting')}</mj-text>`;
-
-const MARK = `
-        <mj-divider border-color="${COLOURS.accent}" border-width="4px" width="74px" align="left" padding="0 32px 3px 28px" css-class="bar" />
-        <mj-text font-size="24px" font-weight="700" line-height="1.1" letter-spacing="-0.8px" padding="0 32px" css-class="ink">${PRODUCT_NAME}</mj-text>`;
+const NAME = words(
+  PRODUCT_NAME,
+  24,
+  'ink',
+  'font-weight:700;line-height:1.1;letter-spacing:-0.8px',
+  '0 32px',
+);
 
 /** Half its pixels high at most; as wide as that makes it. */
-const LOGO_PICTURE = `<mj-text css-class="logo"><img src="cid:${LOGO.contentId}" alt="" style="display:block;height:auto;max-height:${LOGO.height / 2}px;max-width:${LOGO.width / 2}px" /></mj-text>`;
+const LOGO_PICTURE = `<img src="cid:${LOGO.contentId}" alt="" style="display:block;height:auto;max-height:${LOGO.height / 2}px;max-width:${LOGO.width / 2}px">`;
 
-const COVER_PICTURE = `<mj-image src="cid:${COVER.contentId}" alt="${slot('title')}" align="left" width="${COVER.width / 2}px" padding="0 32px 22px" border="1px solid ${COLOURS.rule}" />`;
+const coverPicture = (title: string): string =>
+  `<img src="cid:${COVER.contentId}" alt="${title}" width="${COVER.width / 2}" style="display:block;height:auto;border:1px solid ${COLOURS.rule}">`;
 
-const STOP = `<mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint"><a href="${slot('stopLink')}">${slot('stop')}</a></mj-text>`;
-
-const SELLER = `<mj-text font-size="12px" color="${COLOURS.faint}" css-class="faint break">${slot('seller')}</mj-text>`;
-
-const markup = (has: (part: Part) => boolean): string => `
-<mjml lang="${slot('language')}">
-  <mj-head>
-    <mj-title>${slot('subject')}</mj-title>
-    <mj-preview>${slot('text')}</mj-preview>
-    <mj-attributes>
-      <mj-all font-family="${FONT}" />
-      <mj-text color="${COLOURS.ink}" font-size="16px" line-height="1.55" padding="0 32px 18px" />
-    </mj-attributes>
-    <mj-raw>
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-    </mj-raw>
-    <mj-style>
-      :root { color-scheme: light dark; supported-color-schemes: light dark; }
-      .break div { overflow-wrap: anywhere; }
-      .lines div { white-space: pre-line; }
-      .faint a { color: inherit; }
-      @media (prefers-color-scheme: dark) {
-        body, body > div, .paper, .paper > table { background: ${DARK.paper} !important; }
-        .sheet, .sheet > table { background: ${DARK.sheet} !important; }
-        .ink div { color: ${DARK.ink} !important; }
-        .faint div { color: ${DARK.faint} !important; }
-        .sheet > table > tbody > tr > td { border-color: ${DARK.rule} !important; }
-        .rule p { border-top-color: ${DARK.rule} !important; }
-        .bar p { border-top-color: ${DARK.accent} !important; }
-        .button td { background: ${DARK.accent} !important; }
-        .button a { background: ${DARK.accent} !important; color: ${DARK.onAccent} !important; }
-      }
-    </mj-style>
-  </mj-head>
-  <mj-body background-color="${COLOURS.paper}" css-class="paper" width="560px">
-    <mj-section padding="28px 0 14px" css-class="paper">
-      <mj-column>
-        ${has('mark') ? MARK : '<mj-spacer height="1px" />'}
-      </mj-column>
-    </mj-section>
-    <mj-section background-color="${COLOURS.sheet}" border="1px solid ${COLOURS.rule}" padding="34px 0 14px" css-class="sheet">
-      <mj-column>
-        ${has('logo') ? LOGO_PICTURE : ''}
-        ${has('cover') ? COVER_PICTURE : ''}
-        <mj-text font-size="27px" font-weight="700" line-height="1.2" letter-spacing="-0.5px" css-class="ink break">${slot('title')}</mj-text>
-        ${has('message') ? MESSAGE : GREETING}
-        <mj-text css-class="ink break lines">${slot('text')}</mj-text>
-        ${has('button') ? BUTTON : ''}
-        <mj-text font-size="14px" color="${COLOURS.faint}" css-class="faint break">${slot('note')}</mj-text>
-        ${has('button') ? LINK_AS_TEXT : ''}
-      </mj-column>
-    </mj-section>
-    <mj-section padding="20px 0 32px" css-class="paper">
-      <mj-column>
-        <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint">${slot('footer')}</mj-text>
-        ${has('stop') ? STOP : ''}
-        ${has('seller') ? SELLER : ''}
-      </mj-column>
-    </mj-section>
-  </mj-body>
-</mjml>`;
+const button = (link: string, label: string): string =>
+  `${TABLE} style="border-collapse:separate"><tr><td class="button" align="center" bgcolor="${COLOURS.accent}" style="border-radius:3px;background:${COLOURS.accent};mso-padding-alt:13px 24px"><a class="button" href="${escapedHtml(link)}" target="_blank" style="display:inline-block;border-radius:3px;padding:13px 24px;mso-padding-alt:0;background:${COLOURS.accent};color:${COLOURS.onAccent};${FONT};font-size:16px;font-weight:600;line-height:1.2;text-decoration:none">${escapedHtml(label)}</a></td></tr></table>`;

@@ -92,7 +92,7 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
       attachments,
     };
     try {
-      await transport.send(await compose(order, cause));
+      await transport.send(compose(order, cause));
     } catch (error) {
       if (!(error instanceof UndeliverableMailError)) throw error;
       log.warn({ mailId, kind, err: error }, 'a mail cannot be delivered');
