@@ -4,7 +4,7 @@ import type { FieldReference } from './preview-error.ts';
 export const isOnCover = ({ section, field }: FieldReference): boolean =>
   section === 'general' && /^cover(?:\.|$)/.test(field);
 
-/** Whether a field stands in the viewer beside the design, not in the form (ADR 42, ADR 90). */
+/** Whether a field stands in the viewer beside the design, not in the form (ADR 90). */
 export const isInDesign = (place: FieldReference): boolean =>
   isOnCover(place) || (place.section === 'general' && /^print(?:\.|$)/.test(place.field));
 
