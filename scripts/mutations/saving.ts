@@ -36,8 +36,8 @@ export const SAVING: readonly Mutation[] = [
   {
     // Who read an older content takes back what others wrote since.
     file: `${PLANS}/plan-saving.ts`,
-    from: 'return merge(context, tx, save, current, base.content);',
-    to: 'return merge(context, tx, save, current, current.content);',
+    from: 'return merge(options, tx, save, current, base.content);',
+    to: 'return merge(options, tx, save, current, current.content);',
     tests: [`${PLANS}/plan-conflicts.test.ts`, `${PLANS}/plan-changes.test.ts`],
   },
   {

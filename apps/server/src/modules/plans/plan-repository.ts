@@ -1,6 +1,5 @@
 import { must } from '@trazo/plan/must';
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
@@ -88,56 +87,11 @@ interface Named {
   readonly status: PlanRow['status'] | undefined;
 }
 
-/** A save of contents over the version they were made from. */
-export interface ContentSave extends Named {
-  readonly owner: AccountId;
-  readonly id: string;
-  readonly version: number;
-  readonly content: StorableContent;
-  readonly at: Date;
-}
-
 /** A name given by hand; else the company's, unless the plan has one of its own. */
 const namedBy = (ownName: SQL, company: SQL) => ({
   name: sql`coalesce(${ownName}, case when ${plans.nameIsOwn} then ${plans.name} else ${company} end)`,
   nameIsOwn: sql`${plans.nameIsOwn} or ${ownName} is not null`,
 });
-
-/** The save of every few seconds, prepared once. */
-export function prepareSave(database: NodePgDatabase) {
-  const given = sql.placeholder;
-  const update = database
-    .update(plans)
-    .set({
-      content: sql`${given('text')}`,
-      contentSchema: sql`${given('schema')}`,
-      completeness: sql`${given('completeness')}`,
-      version: sql`${plans.version} + 1`,
-      updatedAt: sql`${given('at')}`,
-      versionDue: true,
-      status: sql`coalesce(${given('status')}, ${plans.status})`,
-      ...namedBy(sql`${given('ownName')}::text`, sql`${given('name')}`),
-    })
-    .where(
-      and(
-        eq(plans.accountId, given('owner')),
-        eq(plans.id, given('id')),
-        eq(plans.version, given('version')),
-        eq(plans.epoch, 0),
-        IS_THERE,
-        eq(plans.hasImages, false),
-      ),
-    )
-    .returning(SUMMARY)
-    .prepare('plans_save');
-  /** Saves contents without pictures; undefined if the plan is not at that version, or has pictures or a document. */
-  return async ({ content, ownName, status, ...save }: ContentSave): Promise<SummaryRow | undefined> => {
-    const { text, schema, name, completeness } = content;
-    const values = { ...save, text, schema, name, completeness };
-    const [saved] = await update.execute({ ...values, ownName: ownName ?? null, status: status ?? null });
-    return saved;
-  };
-}
 
 /** Contents of a version, in place of those of the one before. */
 export interface ContentReplacement extends Partial<Named> {

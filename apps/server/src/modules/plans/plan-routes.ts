@@ -16,7 +16,6 @@ import type { Account } from '../../platform/authentication/account.ts';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
-import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { CONTENT_BODIES } from '../documents/content-bodies.ts';
 import type { PlanPolicy } from './plan-policy.ts';
@@ -121,17 +120,24 @@ async function change(
 ) {
   const { business_plan_content: content, business_plan_name: name, business_plan_status: status } = data;
   if (content !== undefined) {
-    const [id, ...more] = new Set(ids);
-    const change = { content, name, status };
-    if (more.length > 0) {
+    const change = { content, by: caller.id, name, status };
+    const different = [...new Set(ids)];
+    if (different.length > 1) {
       await policy.requireOwn(caller.id, ids);
-      return { business_plans: await saving.saveAll({ owner: caller.id, signal }, ids, change) };
+      const saved = await saving.save({ owner: caller.id, signal }, different, {
+        ...change,
+        version: undefined,
+      });
+      return { business_plans: saved.map(({ plan }) => plan) };
     }
-    const only = must(id, 'the contract asks for an id');
+    const only = must(different[0], 'the contract asks for an id');
     const isContentAlone = name === undefined && status === undefined;
     const { owner } = await policy.require(caller, only, isContentAlone ? 'write' : 'own');
-    const job: PictureJob = { owner: owner.id, signal };
-    const { plan, overwritten } = await saving.save(job, only, { ...change, version: data.version });
+    const saved = await saving.save({ owner: owner.id, signal }, [only], {
+      ...change,
+      version: data.version,
+    });
+    const { plan, overwritten } = must(saved[0], 'the plan was saved');
     return { business_plans: [plan], ...(overwritten !== undefined && { overwritten_version: overwritten }) };
   }
   if (name === '') throw nameless();

@@ -22,13 +22,13 @@ import {
   insertPlan,
   lockHoldings,
   type PlanRow,
-  prepareSave,
   replaceContent,
   type SummaryRow,
 } from './plan-repository.ts';
 import { toSummary } from './plan-summary.ts';
 import { planIdOf } from './schema.ts';
-import { fitsReservation, type TextStorage } from './text-storage.ts';
+import type { TextStorage } from './text-storage.ts';
+import type { KeepVersion } from './version-keeping.ts';
 
 export interface NewPlan {
   /** Chosen by who sends it; else the plan is given one. */
@@ -39,6 +39,7 @@ export interface NewPlan {
 
 export interface PlanChange {
   readonly content: string;
+  readonly by: AccountId;
   /** Undefined for a client that knows no versions: the last writer wins. */
   readonly version: number | undefined;
   readonly name: string | undefined;
@@ -59,14 +60,11 @@ export interface SavedChange {
 export interface PlanSaving {
   /** The same plan again is the one there is; `plan_changed_elsewhere` if that has become another. */
   create(job: PictureJob, plan: NewPlan): Promise<PlanSummary>;
-  /** Saves contents; `plan_changed_elsewhere` if what they were made from is not kept. */
-  save(job: PictureJob, id: string, change: PlanChange): Promise<SavedChange>;
-  /** Saves the same contents to all of them, over whatever there is, or to none if one is not there. */
-  saveAll(
-    job: PictureJob,
-    ids: readonly string[],
-    change: Omit<PlanChange, 'version'>,
-  ): Promise<PlanSummary[]>;
+  /**
+   * Saves the same contents to all of these different plans, or to none if one is not there; `plan_changed_elsewhere` if what they were made from is
+   * not kept.
+   */
+  save(job: PictureJob, ids: readonly string[], change: PlanChange): Promise<SavedChange[]>;
 }
 
 export interface PlanSavingOptions {
@@ -77,23 +75,18 @@ export interface PlanSavingOptions {
   readonly folding: PlanFolding;
   readonly erasure: PlanErasure;
   readonly textStorage: TextStorage;
-}
-
-interface Context extends PlanSavingOptions {
-  readonly saveWithoutImages: ReturnType<typeof prepareSave>;
+  readonly keepVersion: KeepVersion;
 }
 
 export function createPlanSaving(options: PlanSavingOptions): PlanSaving {
-  const context: Context = { ...options, saveWithoutImages: prepareSave(options.database) };
   return {
-    create: (job, plan) => withImagesThere(() => createPlan(context, job, plan)),
-    save: (job, id, change) => withImagesThere(() => savePlan(context, job, id, change)),
-    saveAll: (job, ids, change) => withImagesThere(() => saveAll(context, job, ids, change)),
+    create: (job, plan) => withImagesThere(() => createPlan(options, job, plan)),
+    save: (job, ids, change) => withImagesThere(() => savePlans(options, job, ids, change)),
   };
 }
 
 async function createPlan(
-  { database, clock, contents, images, erasure, folding, textStorage }: Context,
+  { database, clock, contents, images, erasure, folding, textStorage }: PlanSavingOptions,
   job: PictureJob,
   { id, content, name }: NewPlan,
 ): Promise<PlanSummary> {
@@ -134,7 +127,6 @@ async function createPlan(
 /** A save, and what came with it. */
 interface Save {
   readonly owner: AccountId;
-  readonly id: string;
   /** Undefined where it was made from whatever there is. */
   readonly version: number | undefined;
   readonly content: SentContent;
@@ -143,79 +135,78 @@ interface Save {
   readonly at: Date;
 }
 
-async function savePlan(
-  context: Context,
-  job: PictureJob,
-  id: string,
-  { content: sent, version, name, status }: PlanChange,
-): Promise<SavedChange> {
-  const content = await context.contents.toStored(sent, job);
-  const ownName = ownNameOf(name, content);
-  const save = { owner: job.owner, id, content, ownName, status, at: context.clock() };
-  const isPlain = content.hashes.length === 0 && fitsReservation(Buffer.byteLength(content.text));
-  if (version !== undefined && isPlain) {
-    const saved = await context.saveWithoutImages({ ...save, version });
-    if (saved !== undefined) return { plan: toSummary(saved) };
-  }
-  const saved = await inTransaction(context.database, async (tx) => {
-    await lockHoldings(tx, job.owner);
-    return saveLocked(context, tx, { ...save, version });
-  });
-  await announceChange(context.database, job.owner, id);
-  return saved;
-}
-
-async function saveAll(
-  context: Context,
+/** Saves the same contents to plans, in their order, or to none. */
+async function savePlans(
+  options: PlanSavingOptions,
   job: PictureJob,
   ids: readonly string[],
-  { content: sent, name, status }: Omit<PlanChange, 'version'>,
-): Promise<PlanSummary[]> {
+  { content: sent, by, version, name, status }: PlanChange,
+): Promise<SavedChange[]> {
+  const { database, clock, contents, folding } = options;
   const { owner } = job;
-  const content = await context.contents.toStored(sent, job);
-  const ownName = ownNameOf(name, content);
-  const same = { owner, content, ownName, status, at: context.clock(), version: undefined };
-  const different = [...new Set(ids)];
-  const saved = await inTransaction(context.database, async (tx) => {
+  const content = await contents.toStored(sent, job);
+  const save = { owner, content, version, ownName: ownNameOf(name, content), status, at: clock() };
+  const saved = await inTransaction(database, async (tx) => {
     await lockHoldings(tx, owner);
-    const plans: PlanSummary[] = [];
-    for (const id of different) plans.push((await saveLocked(context, tx, { ...same, id })).plan);
-    return plans;
+    const all: { readonly before: PlanRow; readonly change: SavedChange }[] = [];
+    for (const id of ids) {
+      const before = await folding.foldLocked(tx, owner, id);
+      if (before === undefined) throw new ApiError('not_found');
+      all.push({ before, change: await saveOver(options, tx, save, before) });
+    }
+    return all;
   });
-  for (const id of different) await announceChange(context.database, owner, id);
-  return saved;
+  for (const { before } of saved) {
+    await announceChange(database, owner, before.id);
+    await keepEarlierDesign(options, before, content, by);
+  }
+  return saved.map(({ change }) => change);
 }
 
-/** Saves while the account's holdings are locked. The same again, after a lost answer, changes nothing. */
-async function saveLocked(context: Context, tx: Transaction, save: Save): Promise<SavedChange> {
-  const { owner, id, content, version } = save;
-  const current = await context.folding.foldLocked(tx, owner, id);
-  if (current === undefined) throw new ApiError('not_found');
+/** A plan is kept as it was before another template. */
+async function keepEarlierDesign(
+  { contents, keepVersion }: PlanSavingOptions,
+  before: PlanRow,
+  { theme }: SentContent,
+  by: AccountId,
+): Promise<void> {
+  if (contents.read(before.content).theme.templateId === theme.templateId) return;
+  await keepVersion({ plan: before, reason: 'template', by });
+}
+
+/** Saves over a plan that is locked. The same again, after a lost answer, changes nothing. */
+async function saveOver(
+  options: PlanSavingOptions,
+  tx: Transaction,
+  save: Save,
+  current: PlanRow,
+): Promise<SavedChange> {
+  const { owner, content, version } = save;
   const isSame = current.content === content.text;
   if (version === undefined) {
     if (isSame && save.ownName === undefined && save.status === undefined)
       return { plan: toSummary(current) };
-    return { ...(await merge(context, tx, save, current, current.content)), overwritten: current.version };
+    return { ...(await merge(options, tx, save, current, current.content)), overwritten: current.version };
   }
-  if (version === current.version) return merge(context, tx, save, current, current.content);
+  if (version === current.version) return merge(options, tx, save, current, current.content);
   if (isSame && version < current.version) return { plan: toSummary(current) };
   const kept = await keptBases(tx, owner, current.id, version);
   const repeated = kept.find((each) => each.version > version && each.content === content.text);
   if (repeated !== undefined) return { plan: toSummary({ ...current, version: repeated.version }) };
   const base = kept.find((each) => each.version === version);
   if (base === undefined) throw changedElsewhere('business_plan_data.version', current);
-  return merge(context, tx, save, current, base.content);
+  return merge(options, tx, save, current, base.content);
 }
 
 /** Writes what of the contents differs from `base`, which their sender had read. */
 async function merge(
-  context: Context,
+  options: PlanSavingOptions,
   tx: Transaction,
   { owner, content, ...save }: Save,
   current: PlanRow,
   base: string,
 ): Promise<SavedChange> {
-  const { images, textStorage, folding } = context;
+  const { images, textStorage, folding } = options;
   const given = { ownName: save.ownName, status: save.status, at: save.at };
   const updates = current.epoch === 0 ? [] : await documentUpdates(tx, owner, current);
   const bytes = Buffer.byteLength(content.text) + bytesOf(updates);
@@ -229,12 +220,12 @@ async function merge(
     return { plan: toSummary(row) };
   }
   const doc = loadDocument(updates);
-  const before = draftOf(context.contents.read(base));
+  const before = draftOf(options.contents.read(base));
   const after = draftOf(content);
   const write = <Part extends Root>(root: Part) =>
     applyDifference(doc, root, before[root], after[root], 'save');
   const added = addedBy(doc, () => ROOTS.forEach(write));
-  const merged = await context.contents.ofDocument(tx, owner, doc, content.text);
+  const merged = await options.contents.ofDocument(tx, owner, doc, content.text);
   const isAsSent = merged.text === content.text;
   const held = current.version + 1;
   const version = isAsSent ? held : held + 1;

@@ -265,10 +265,10 @@ describe('a payload that cannot be saved', () => {
     // A compressed value is copied as it is: next to nothing is stored.
     const enlarge = () =>
       running.database.query.execute(
-        sql`update plans set content = repeat('a', 50000000) where id = ${large._id}`,
+        sql`update plans set content = rpad(content, 39000000) where id = ${large._id}`,
       );
     await enlarge();
-    await addCopies(large._id, 38);
+    await addCopies(large._id, 49);
     const create = () => plans.post('/api/business_plan', { business_plan_content: contentOf('x') });
     const before = (await plans.list()).length;
     await addCopies(_id, 499);

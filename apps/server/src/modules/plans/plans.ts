@@ -110,7 +110,7 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
   });
   return {
     service: createPlanService({ reads, countOpenComments: options.countOpenComments, ...stored }),
-    saving: createPlanSaving(stored),
+    saving: createPlanSaving({ ...stored, keepVersion }),
     changes,
     streams: createPlanStreams({ notifications: options.notifications, changes, log }),
     planPictures: createPlanPictures({ database, contents, images, store }),

@@ -6,11 +6,11 @@ import { storedBytes } from './plan-repository.ts';
 
 /** Bytes of contents and documents, without pictures, that an account may keep: there is no limit in number. */
 const TEXT_LIMIT = 2_000_000_000;
-/** What each plan counts as at least: a save of every few seconds that stays below needs no look at the others. */
+/** What each plan counts as at least: one that stays below needs no look at the others. */
 const RESERVED = 100_000;
 
 /** Whether as many bytes are no more than was reserved for their plan. */
-export const fitsReservation = (bytes: number): boolean => bytes <= RESERVED;
+const fitsReservation = (bytes: number): boolean => bytes <= RESERVED;
 
 /** Whether so many bytes fit, instead of those of the plan `id` if there is one. */
 async function fits(on: Queryable, owner: AccountId, bytes: number, id?: string): Promise<boolean> {

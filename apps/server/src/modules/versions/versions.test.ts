@@ -1,4 +1,4 @@
-import { decodeContent } from '@trazo/contract/content/content-codec';
+import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
 import { NAMED_VERSIONS_LIMIT, type Version } from '@trazo/contract/plans/versions';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -7,7 +7,7 @@ import { signUpTestAccount, type TestAccount } from '../../testing/test-account.
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testDevice } from '../../testing/test-device.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
-import { contentOf, errorOf, NO_PLAN, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { contentOf, errorOf, NO_PLAN, PLAIN_PLAN, plansOf, SAMPLE_THEME } from '../../testing/test-plans.ts';
 import { ERASURE } from '../plans/deleted-plans.ts';
 import { planIdOf, plans as planTable, planVersions } from '../plans/schema.ts';
 import { HOURLY } from './hourly-versions.ts';
@@ -107,6 +107,25 @@ describe('a version', () => {
     const [version] = await list(plan);
     expect(version).toMatchObject({ reason: 'template', by: { is_caller: true } });
     expect(await missionOf(plan, version?.id)).toBe('In the first design');
+  });
+
+  it('is kept before contents sent as a whole change the template, of each plan they are sent to', async () => {
+    const plans = [
+      await plansOf(ana).create(contentOf('Mill')),
+      await plansOf(ana).create(contentOf('Shop')),
+    ];
+    const ids = plans.map(({ _id }) => _id);
+    const put = (content: string, ...id_list: string[]) =>
+      plansOf(ana).put({ id_list, business_plan_data: { business_plan_content: content } });
+    const inTemplate = (templateId: number) =>
+      encodeContent({ plan: PLAIN_PLAN, theme: { ...SAMPLE_THEME, templateId } });
+    expect((await put(contentOf('Mill, renamed'), ...ids)).statusCode).toBe(200);
+    for (const id of ids) expect(await list(id)).toEqual([]);
+    expect((await put(inTemplate(2), ...ids)).statusCode).toBe(200);
+    for (const id of ids)
+      expect(await list(id)).toMatchObject([{ reason: 'template', by: { is_caller: true } }]);
+    expect((await put(inTemplate(3), ids[0] ?? NO_PLAN)).statusCode).toBe(200);
+    expect(await list(ids[0] ?? NO_PLAN)).toHaveLength(2);
   });
 
   it('is kept by a name, stays, and can be named otherwise or deleted', async () => {
