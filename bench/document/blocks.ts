@@ -2,10 +2,10 @@ import type { ChartLabel } from '@trazo/document/charts/chart-labels';
 import type { PrintImage } from '@trazo/document/images/assets';
 import { createPrintModel } from '@trazo/document/print-model/create-print-model';
 import type {
-  PrintBars,
   PrintFact,
   PrintInline,
   PrintSpan,
+  PrintSpans,
   PrintTable,
   PrintText,
 } from '@trazo/document/print-model/print-parts';
@@ -135,7 +135,7 @@ function drawing({ svg, width, height }: Drawing, alt: string): Block {
   return { kind: 'picture', bytes: new TextEncoder().encode(svg), type: 'svg', image };
 }
 
-const bars = (shown: PrintBars | null): Block[] =>
+const bars = (shown: PrintSpans | null): Block[] =>
   shown === null ? [] : [heading(shown.caption), drawing(barsDrawing(shown), shown.caption)];
 
 const organigram = (boxes: readonly PrintBox[], alt: string): Block[] =>

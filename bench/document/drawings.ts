@@ -1,4 +1,4 @@
-import type { PrintBars } from '@trazo/document/print-model/print-parts';
+import type { PrintSpans } from '@trazo/document/print-model/print-parts';
 import type { PrintBox } from '@trazo/document/print-model/sections/organigram';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import { theme } from './plans.ts';
@@ -9,7 +9,7 @@ const FAMILY = fontFamily(theme.font);
 const { primary, secondary } = theme.colors;
 
 const BOX = { width: 150, height: 44, across: 40, between: 12 } as const;
-const BAR = { names: 220, longest: 300, figures: 100, height: 12, line: 22, group: 30 } as const;
+const BAR = { names: 220, longest: 300, figures: 100, height: 12, line: 22 } as const;
 
 export interface Drawing {
   readonly svg: string;
@@ -51,26 +51,18 @@ export function organigramDrawing(boxes: readonly PrintBox[]): Drawing {
   return { svg: svg(size, parts), ...size };
 }
 
-/** Amounts side by side: a name, a bar, its figure. */
-export function barsDrawing({ groups }: PrintBars): Drawing {
-  const parts: string[] = [];
-  let y = 0;
-  for (const { label, bars } of groups) {
-    if (label !== '') {
-      y += BAR.group;
-      parts.push(words(label, { x: 0, y: y - 8, size: 10, anchor: 'start' }));
-    }
-    for (const bar of bars) {
-      const length = bar.length * BAR.longest;
-      parts.push(
-        words(bar.label, { x: 0, y: y + 10, size: 9, anchor: 'start' }),
-        `<rect x="${BAR.names}" y="${y}" width="${length}" height="${BAR.height}" fill="${primary}"/>`,
-        words(bar.figure, { x: BAR.names + length + 6, y: y + 10, size: 9, anchor: 'start' }),
-      );
-      y += BAR.line;
-    }
-  }
-  const size = { width: BAR.names + BAR.longest + BAR.figures, height: y };
+/** Amounts that begin where others end: a name, a bar, its figure. */
+export function barsDrawing({ rows }: PrintSpans): Drawing {
+  const parts = rows.flatMap(({ label, figure, from, to }, index) => {
+    const [y, x] = [index * BAR.line, BAR.names + from * BAR.longest];
+    const length = (to - from) * BAR.longest;
+    return [
+      words(label, { x: 0, y: y + 10, size: 9, anchor: 'start' }),
+      `<rect x="${x}" y="${y}" width="${length}" height="${BAR.height}" fill="${primary}"/>`,
+      words(figure, { x: x + length + 6, y: y + 10, size: 9, anchor: 'start' }),
+    ];
+  });
+  const size = { width: BAR.names + BAR.longest + BAR.figures, height: rows.length * BAR.line };
   return { svg: svg(size, parts), ...size };
 }
 

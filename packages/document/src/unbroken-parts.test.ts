@@ -84,7 +84,7 @@ test.each([FOLIO, ACTA])('keeps sources and uses of money on one page (template 
   for (let lines = 0; lines <= 30; lines += 6) {
     plan.finance.revenueModel = 'We sell.\n'.repeat(lines);
     const pdf = await readOnce({ plan, theme: defaultTheme(id, 'en'), day });
-    const [sources, uses] = ['Sources €', 'Uses €'].map((words) => pagesSaying(pdf, words));
+    const [sources, uses] = ['Sources and uses of funds', 'Uses €'].map((words) => pagesSaying(pdf, words));
     expect(sources).toHaveLength(1);
     expect(sources).toEqual(uses);
   }
@@ -262,12 +262,12 @@ test.each([
   const plan = emptyPlan();
   const once = (reason: string, amount: string) => ({ id: reason, reason, amount, period: 'once' as const });
   plan.finance.expenses = ['Oven', 'Van', 'Shop', 'Stock'].map((reason) => once(reason, '1000'));
-  plan.finance.financingNeeds = [once('Loan of the bank', '4000')];
+  plan.finance.financingNeeds = [once('Loan of the bank', '3000'), once('Loan of the town', '1000')];
   for (let lines = full - 1; lines <= full + 1; lines += 1) {
     plan.finance.useOfFunds = Array.from({ length: lines }, (_, index) => `Line ${index}.`).join('\n');
     const theme = defaultTheme(id, 'en');
     const pdf = await readOnce({ plan, theme, day, only: ['finance'] });
-    const last = pagesSaying(pdf, 'Sources €4,000').at(-1);
+    const last = pagesSaying(pdf, 'Uses €4,000').at(-1);
     for (const said of ['The sources cover all uses', 'Sources and uses of funds']) {
       expect(pagesSaying(pdf, said).at(-1), `${lines} lines: ${said}`).toBe(last);
     }

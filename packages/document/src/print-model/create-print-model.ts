@@ -1,3 +1,4 @@
+import { dataColour } from '@trazo/charts/shades';
 import { withoutNotApplicable } from '@trazo/plan/applicability';
 import { printedSections } from '@trazo/plan/completeness';
 import type { CalendarDate } from '@trazo/plan/fields';
@@ -177,7 +178,7 @@ function printMeta(
       [words('general:document.address'), line(address)],
       [words('document:contact'), inOneLine(contactOf(plan, wording))],
     ]),
-    colors: theme.colors,
+    colors: { ...theme.colors, data: dataColour(theme.colors.primary, theme.colors.secondary) },
     family,
     fonts: families.text,
     titleFamily,

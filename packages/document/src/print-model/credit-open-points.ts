@@ -1,11 +1,11 @@
 import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { breakEvenReach } from '@trazo/forecast/ratios/break-even-reach';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
-import { isAboveZero } from './bars.ts';
 import { contactOf } from './contact.ts';
-import { financingSides } from './finance/financing-bars.ts';
+import { financingSides } from './finance/financing-sides.ts';
 import { askedLoans, firstCovers, isBelowLeast, LEAST_COVER } from './finance/forecast/debt.ts';
 import { monthName, type PrintedPlan } from './finance/forecast/printed-forecast.ts';
+import { isAboveZero } from './named-amounts.ts';
 import type { Wording } from './wording.ts';
 
 /** What a lender would ask next, in sentences: what is missing, and which figures are not good enough. */

@@ -53,7 +53,8 @@ export interface PrintMeta {
   readonly extras: PrintExtras;
   /** Company data for the cover: legal structure, sector, address, … */
   readonly facts: readonly PrintFact[];
-  readonly colors: { readonly primary: string; readonly secondary: string };
+  /** The theme's, and the one of them that values are drawn in. */
+  readonly colors: { readonly primary: string; readonly secondary: string; readonly data: string };
   /** The family of running text. */
   readonly family: string;
   /** The family of titles: the same, save in a design with a pair, or where only one of both is in the user's own font. */

@@ -129,18 +129,12 @@ export interface PrintReading {
 
 /** Amounts side by side as bars, set by the template: their names and figures are text. */
 export interface PrintBars extends PrintTitle {
-  readonly groups: readonly {
-    /** Empty for the only group. */
+  readonly bars: readonly {
     readonly label: string;
-    readonly bars: readonly {
-      readonly label: string;
-      readonly figure: string;
-      /** Of the longest bar, 0 to 1. */
-      readonly length: number;
-    }[];
+    readonly figure: string;
+    /** Of the longest bar, 0 to 1. */
+    readonly length: number;
   }[];
-  /** What the groups say together, below them; or empty. */
-  readonly note: string;
 }
 
 /** Sums beside each other as columns of one height, each divided into its parts from the top. */
@@ -189,7 +183,6 @@ export interface PrintMatrix {
   readonly corner: string;
   readonly columns: readonly { readonly label: string; readonly group: string }[];
   readonly matrix: readonly { readonly label: string; readonly marks: readonly boolean[] }[];
-  readonly note: string;
 }
 
 /** A market as a circle, and in it our revenue. */

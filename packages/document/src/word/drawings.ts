@@ -24,7 +24,7 @@ export type Drawings = ReadonlyMap<Drawing, DrawnPicture>;
 const PIXELS = 1500;
 
 /** What each kind of drawing has and no other part of a section. */
-const KINDS = ['labels', 'groups', 'ticks', 'radius', 'lines'] as const;
+const KINDS = ['labels', 'bars', 'ticks', 'radius', 'lines'] as const;
 
 const isDrawing = (part: unknown): part is Drawing =>
   typeof part === 'object' && part !== null && 'caption' in part && KINDS.some((kind) => kind in part);
@@ -53,11 +53,7 @@ export function describeDrawing(drawing: Drawing): string {
   const said = (parts: readonly { readonly label: string; readonly figure: string }[]) =>
     parts.map(({ label, figure }) => (figure === '' ? label : `${label}: ${figure}`));
   if ('rows' in drawing) return [drawing.caption, ...said(drawing.rows)].join('. ');
-  if ('groups' in drawing)
-    return [
-      drawing.caption,
-      ...drawing.groups.flatMap(({ label, bars }) => [...(label === '' ? [] : [label]), ...said(bars)]),
-    ].join('. ');
+  if ('bars' in drawing) return [drawing.caption, ...said(drawing.bars)].join('. ');
   const facts = [drawing.outer, drawing.inner].map(({ label, value }) => `${label}: ${value}`);
   return [drawing.caption, ...facts, drawing.note].join('. ');
 }

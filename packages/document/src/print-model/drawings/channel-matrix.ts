@@ -35,6 +35,5 @@ export function printChannelMatrix(
       label: campaign.product,
       marks: columns.map(({ label, group }) => valuesOf(campaign, group).includes(label)),
     })),
-    note: '',
   };
 }

@@ -1,7 +1,7 @@
 import { Decimal, toDecimal } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
-import type { NamedAmount } from '../bars.ts';
-import { financingSides } from '../finance/financing-bars.ts';
+import { financingSides } from '../finance/financing-sides.ts';
+import type { NamedAmount } from '../named-amounts.ts';
 import type { PrintColumns } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
 

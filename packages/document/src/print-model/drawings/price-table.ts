@@ -1,7 +1,6 @@
-import { type Amount, subtract, toAmount, toDecimal } from '@trazo/plan/money';
+import { type Amount, Decimal, subtract, toAmount, toDecimal } from '@trazo/plan/money';
 import type { Product } from '@trazo/plan/sections/products';
 import { NO_BREAK } from '../../typography/typography-rules.ts';
-import { printBars } from '../bars.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintBars, PrintTable } from '../print-parts.ts';
 import { createRows } from '../tables.ts';
@@ -83,10 +82,14 @@ export function printMargins(
   if (known.length < MARGINS.least || known.length > MARGINS.most) return null;
   if (known.some(({ amount }) => toDecimal(amount).lte(0))) return null;
   const decimals = decimalsOf(known.map(({ margin }) => margin));
-  const amounts = known.map(({ label, margin, amount }) => ({
-    label,
-    amount,
-    figure: `${format.money(margin, decimals)} · ${format.percent(amount, 0)}`,
-  }));
-  return printBars(words('products:document.marginChart'), [{ label: '', amounts }]);
+  const longest = Decimal.max(...known.map(({ amount }) => toDecimal(amount)));
+  return {
+    caption: words('products:document.marginChart'),
+    subject: '',
+    bars: known.map(({ label, margin, amount }) => ({
+      label,
+      figure: `${format.money(margin, decimals)} · ${format.percent(amount, 0)}`,
+      length: toDecimal(amount).div(longest).toDecimalPlaces(4).toNumber(),
+    })),
+  };
 }

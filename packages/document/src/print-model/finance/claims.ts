@@ -114,6 +114,10 @@ export function financingClaim({ state, difference }: SourcesAndUses, { words, f
   }
 }
 
+/** How much of the funding is the owners' own, as a percentage. */
+export const ownShareClaim = (share: Amount, { words, format }: Said): Claim =>
+  words('claims:ownFundsShare', { share: format.percent(share, 0) });
+
 /** How much of the revenue may fail before there is a loss, as a percentage with one decimal. */
 export const safetyClaim = (safety: Amount, { words, format }: Said): Claim => {
   if (safety === '') return '';

@@ -1,10 +1,10 @@
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
 import { printBreakEven } from '../drawings/break-even.ts';
+import { printFunding } from '../drawings/funding.ts';
 import { printWaterfall } from '../drawings/waterfall.ts';
 import { type FinanceCharts, printCharts } from '../finance/charts.ts';
 import type { FinanceTable } from '../finance/finance-table.ts';
-import { financingBars } from '../finance/financing-bars.ts';
 import { assumptionTable } from '../finance/forecast/assumptions/assumption-table.ts';
 import { annexTables } from '../finance/forecast/forecast-tables.ts';
 import { sourcesIn } from '../finance/forecast/printed-forecast.ts';
@@ -13,7 +13,7 @@ import { viabilityTable } from '../finance/forecast/viability-table.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
 import { leadingFigures } from '../finance/leading-figures.ts';
 import { balanceTable, reasonedTable } from '../finance/sheet-tables.ts';
-import type { PrintBars, PrintBreakEven, PrintFact, PrintPassage, PrintSpans } from '../print-parts.ts';
+import type { PrintBreakEven, PrintFact, PrintPassage, PrintSpans } from '../print-parts.ts';
 import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
@@ -30,8 +30,8 @@ export interface PrintFinance extends Opener<'finance'>, FinanceCharts {
   readonly breakEven: PrintBreakEven | null;
   /** What a year's revenue becomes on its way to the result; `null` where that is no drawing. */
   readonly waterfall: PrintSpans | null;
-  /** Where the money comes from and where it goes; `null` unless both are known. */
-  readonly financing: PrintBars | null;
+  /** Where the money comes from, up to what it is for; `null` unless both are known. */
+  readonly financing: PrintSpans | null;
   /** What each table comes to: the last year's result, working capital, sums. */
   readonly figures: readonly PrintFact[];
 }
@@ -73,7 +73,7 @@ export const finance: SectionPrinter<PrintFinance> = {
       breakEven: forecast === null ? null : printBreakEven(forecast, wording),
       ...printCharts(section, forecast, stress, wording),
       waterfall: printWaterfall(section, wording),
-      financing: financingBars(section, wording),
+      financing: printFunding(plan, wording),
       figures: leadingFigures(section, tables, wording),
     };
   },

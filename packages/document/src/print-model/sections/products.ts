@@ -34,8 +34,9 @@ const LINE = 110;
 
 export const products: SectionPrinter<PrintProducts> = {
   print(opener, { products: section }, wording) {
+    const decimals = decimalsOf(section.items.flatMap(amountsOf));
     const items = section.items.flatMap((product) => {
-      const printed = printProduct(product, wording);
+      const printed = printProduct(product, decimals, wording);
       return printed === null ? [] : [{ product, printed }];
     });
     const short = items.flatMap(({ product, printed }) => {
@@ -63,13 +64,18 @@ function lineOf({ text, image, name }: Omit<PrintProduct, 'isListed'>): string |
   return isLine && first.length <= LINE && name.length <= LINE ? first : null;
 }
 
-function printProduct(product: Product, wording: Wording): Omit<PrintProduct, 'isListed'> | null {
+/** `decimals` are those of all products: prices are compared. */
+function printProduct(
+  product: Product,
+  decimals: number,
+  wording: Wording,
+): Omit<PrintProduct, 'isListed'> | null {
   const { words, text, line } = wording;
   const name = line(product.name);
   const printed = {
     type: product.type === '' ? '' : words(`options:productType.${product.type}`),
     text: text(product.description, 2),
-    facts: prices(product, wording),
+    facts: prices(product, decimals, wording),
   };
   const shownName = name === '' ? words('products:document.unnamed') : name;
   const image = wording.picture(product.image, words('products:document.image', { name: shownName }));
@@ -82,18 +88,22 @@ function printProduct(product: Product, wording: Wording): Omit<PrintProduct, 'i
   return isEmpty ? null : { name: shownName, ...printed, image };
 }
 
+const marginOf = ({ cost, salePrice }: Product): Amount =>
+  cost === '' || salePrice === '' ? '' : subtract(salePrice, cost);
+
+const amountsOf = (product: Product): Amount[] => [product.cost, product.salePrice, marginOf(product)];
+
 /** Cost, price and margin; of what is given away its cost alone says more. */
-function prices({ cost, salePrice }: Product, { words, format, facts }: Wording) {
+function prices(product: Product, decimals: number, { words, format, facts }: Wording) {
+  const { cost, salePrice } = product;
   const isFree = salePrice !== '' && toDecimal(salePrice).isZero();
   const isKnown = !isFree || (cost !== '' && !toDecimal(cost).isZero());
-  const margin: Amount = cost === '' || salePrice === '' ? '' : subtract(salePrice, cost);
-  const decimals = decimalsOf([cost, salePrice, margin]);
   return facts([
     [words('products:document.cost'), isKnown ? format.money(cost, decimals) : ''],
     [
       words('products:document.salePrice'),
       isFree ? words('products:document.free') : format.money(salePrice, decimals),
     ],
-    [words('products:document.margin'), isKnown ? format.money(margin, decimals) : ''],
+    [words('products:document.margin'), isKnown ? format.money(marginOf(product), decimals) : ''],
   ]);
 }
