@@ -12,7 +12,6 @@ export const onScale = ({ from, to }: Span, scale: Span): Span => {
 
 /** Days of a unit of time. */
 export const DAYS = { hours: 1 / 24, days: 1, weeks: 7, months: 365 / 12, years: 365 } as const;
-export type TimeUnit = keyof typeof DAYS;
 
 /**
  * Steps say when they are done, and not only how long they take, where none begins before the one above it and the first

@@ -12,7 +12,6 @@ export type CoverPatternId = (typeof COVER_PATTERNS)[number];
 
 /** Whether the cover says that the plan is confidential, and in whose words. */
 export const CONFIDENTIALITIES = ['none', 'standard', 'own'] as const;
-export type Confidentiality = (typeof CONFIDENTIALITIES)[number];
 
 /** Characters of what a version is called (“2.1”, “draft for the bank”). */
 export const VERSION_LIMIT = 40;

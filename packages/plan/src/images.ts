@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Media types a plan's pictures may have; everything else is refused before it is decoded. */
-export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-
 /** Characters of one picture's data URL: about 3 MB of picture. */
 export const IMAGE_DATA_URL_LIMIT = 4_000_000;
 

@@ -28,4 +28,3 @@ export const entitlementSchema = z.strictObject({
   /** When access ends or must be renewed; null without access. */
   access_until: z.iso.datetime().nullable(),
 });
-export type UserEntitlement = z.output<typeof entitlementSchema>;

@@ -41,7 +41,6 @@ export const sectionAuthorSchema = z.strictObject({
   person_id: z.uuid(),
   at: z.iso.datetime(),
 });
-export type SectionAuthor = z.output<typeof sectionAuthorSchema>;
 
 /** The people of a plan. */
 export const planPeopleSchema = z.strictObject({

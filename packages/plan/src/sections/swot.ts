@@ -18,7 +18,6 @@ const schema = z.strictObject({
   threats: items,
   summary: richText,
 });
-export type Swot = z.infer<typeof schema>;
 
 const isFilled = (list: readonly SwotItem[]) => list.some(({ text }) => !isBlank(text));
 

@@ -27,10 +27,6 @@ function sliceOf(element: Element): Slice {
 
 export const pasteParser = new PasteParser(editorSchema, EditorParser.fromSchema(editorSchema).rules);
 
-/** The slice of a page's HTML, as if it had been pasted. */
-export const sliceOfHtml = (html: string): Slice =>
-  sliceOf(new DOMParser().parseFromString(withoutHandlers(html), 'text/html').body);
-
 /** HTML without what its elements would do: it is never done, but the browser would report each of them as refused. */
 export const withoutHandlers = (html: string): string =>
   html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>

@@ -55,4 +55,3 @@ export const blankFive = (): ['', '', '', '', ''] => ['', '', '', '', ''];
 
 /** The rate of value-added tax by its name in the country's pack; blank is its standard rate. */
 export const vatRate = z.enum(['', 'standard', 'intermediate', 'reduced', 'superReduced', 'zero', 'none']);
-export type VatRateId = z.infer<typeof vatRate>;

@@ -51,9 +51,3 @@ export function outlineOf(nodes: Nodes): OutlineEntry[] {
     ]);
   return list(organigramTrees(nodes), null);
 }
-
-/** The boxes that may lead a box, in reading order. */
-export const possibleSuperiors = (nodes: Nodes, id: string): OrganigramNode[] =>
-  outlineOf(nodes)
-    .map(({ node }) => node)
-    .filter((node) => mayLead(nodes, node.id, id));
