@@ -15,8 +15,8 @@ export const SHARE_PASSWORD = { min: 4, max: 200 } as const;
 
 export const shareSchema = z.strictObject({
   id: z.uuid(),
-  /** The address to hand on is `/shared/<token>`; null for a link of a time when none was kept. */
-  token: z.string().nullable(),
+  /** The address to hand on is `/shared/<token>`. */
+  token: z.string(),
   has_password: z.boolean(),
   /** Whether its reader is offered the document as a file, too. */
   may_download: z.boolean(),

@@ -11,8 +11,8 @@ export const shares = pgTable(
     id: uuid().notNull(),
     planId: uuid('plan_id').$type<PlanId>().notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** Shown to its owner again (ADR 135); null where a release made the link that kept none. */
-    token: text(),
+    /** Shown to its owner again; sealed it would be no safer, for the key would lie beside the database. */
+    token: text().notNull(),
     /** argon2id; null where none is asked for. */
     passwordHash: text('password_hash'),
     /** Whether its reader is offered the file. */

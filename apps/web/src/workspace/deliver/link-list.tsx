@@ -91,7 +91,7 @@ function LinkLine({ share, name, isEnding, onEnd, onComments }: LinkLineProps) {
   }
   return (
     <li>
-      {share.token !== null && <LinkAddress token={share.token} name={name} />}
+      <LinkAddress token={share.token} name={name} />
       <div className={styles.facts}>
         <p className={styles.meta}>
           {facts.map((fact) => fact.replaceAll(' ', NO_BREAK_SPACE)).join(`${NO_BREAK_SPACE}· `)}

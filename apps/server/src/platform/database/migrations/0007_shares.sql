@@ -7,7 +7,7 @@ create table if not exists shares (
   created_at timestamptz not null,
   opened integer not null default 0,
   account_id uuid not null,
-  token text,
+  token text not null,
   may_download boolean not null default false,
   may_comment boolean not null default false,
   constraint shares_key primary key (account_id, id),
