@@ -19,6 +19,12 @@ export type Density = (typeof DENSITIES)[number];
 export type Orientation = 'portrait' | 'landscape';
 
 /**
+ * How finance pages look: sober rules and small charts beside what they say; panels, two charts a row; what charts say as headlines over
+ * the whole width; one chart with half a page or a slide.
+ */
+export type FinanceStyle = 'ledger' | 'dashboard' | 'editorial' | 'slides';
+
+/**
  * What a design prints beside the plan's sections: the money asked for, a declaration to sign with a list of annexes, the head of a
  * memorandum; the latter two with the money.
  */
@@ -46,6 +52,7 @@ export interface Template {
   /** The businesses it is looked for by, whatever word they are called by. */
   readonly trades: readonly [Trade, ...Trade[]];
   readonly tags: TemplateTags;
+  readonly financeStyle: FinanceStyle;
   /** Upright unless said. */
   readonly orientation?: Orientation;
   /** Its cover is a part of a page that sums up the plan. */

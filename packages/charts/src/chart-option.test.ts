@@ -17,7 +17,7 @@ const style: ChartStyle = {
   paper: '#ffffff',
   fontFamily: 'Inter',
   fontSize: 12,
-  area: { width: 720, textWidth },
+  area: { width: 720, height: 280, textWidth },
 };
 const words = { series: (id: string) => id, category: (id: string) => id, figure: String };
 const option = (data: ChartData | null) => (data === null ? null : chartOption(data, words, style));

@@ -1,6 +1,6 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
 import { type ChartData, type ChartSeries, drawn, nameOf } from './chart-data.ts';
-import type { ChartStyle, ChartWords } from './chart-style.ts';
+import { type ChartStyle, type ChartWords, PLAIN } from './chart-style.ts';
 import { GAP, namesBeside, namesWidth } from './direct-names.ts';
 import { labelledBars } from './labelled-bars.ts';
 import { LEGEND, legendGap, legendHeight, legendRows, shortName } from './legend-layout.ts';
@@ -10,6 +10,7 @@ import { dataColour, LOSS, shades } from './shades.ts';
 export function chartOption(data: ChartData, words: ChartWords, style: ChartStyle): EChartsOption {
   const colour = dataColour(style.primary, style.secondary);
   const colors = shades(colour, data.series.length, data.about, style.paper);
+  const { rules } = style.form ?? PLAIN;
   const named = labelledBars(data, words, style, colors);
   const beside = namesBeside(data, words, style);
   const isLegend = named === null && beside === null && !isOneLine(data, style);
@@ -32,7 +33,10 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
       formatter: words.figure,
       hideOverlap: true,
     },
-    splitLine: { show: named === null, lineStyle: { color: style.rule } },
+    splitLine: {
+      show: named === null && rules !== 'none',
+      lineStyle: { color: style.rule, ...(rules === 'dotted' ? { type: [1, 3] } : {}) },
+    },
     splitNumber: 4,
     // Under the bar of a loss stands its figure, over the names at the foot.
     boundaryGap: [hasLosses(data) ? '14%' : 0, 0] satisfies [string | number, number],
@@ -51,7 +55,7 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
     color: colors,
     textStyle: { fontFamily: style.fontFamily, fontSize: style.fontSize, color: style.ink },
     grid: {
-      left: 8,
+      left: 2,
       right: named !== null ? 24 : beside !== null ? namesWidth(data, words, style) : 2,
       top: rows === 0 ? (named === null ? style.fontSize + 4 : 4) : legendHeight(rows, style.fontSize) + 10,
       bottom: 8,
@@ -100,6 +104,7 @@ function seriesOption(
   style: ChartStyle,
 ): SeriesOption {
   const common = { name: nameOf(series, words), silent: true, emphasis: { disabled: true } };
+  const { barWidth, corner, isFilled } = style.form ?? PLAIN;
   if (series.shape === 'line') {
     const dash = DASHES[data.series.some(({ shape }) => shape === 'bar') ? 0 : index % DASHES.length];
     const isDense = series.values.length > 30;
@@ -118,6 +123,9 @@ function seriesOption(
         type: dash === undefined || dash === 'solid' ? 'solid' : [...dash],
       },
       itemStyle: { color: style.paper, borderColor: style.ink, borderWidth: 1.6 },
+      ...(isFilled && data.series.length === 1
+        ? { areaStyle: { color: dataColour(style.primary, style.secondary), opacity: 0.14 } }
+        : {}),
       z: 6,
     };
   }
@@ -125,14 +133,20 @@ function seriesOption(
   return {
     ...common,
     type: 'bar',
-    barMaxWidth: 56,
+    barMaxWidth: 60,
+    barWidth,
     data: series.values.map(drawn).map((value) => ({
       value,
       ...(isShort(value, data) ? { itemStyle: { color: LOSS } } : {}),
       // A loss hangs from the axis: its figure goes under it.
       ...(data.isStacked ? {} : { label: { position: value !== null && value < 0 ? 'bottom' : 'top' } }),
     })),
-    itemStyle: { color, borderColor: style.paper, borderWidth: data.isStacked ? 1 : 0 },
+    itemStyle: {
+      color,
+      borderColor: style.paper,
+      borderWidth: data.isStacked ? 1 : 0,
+      borderRadius: data.isStacked ? 0 : [corner, corner, 0, 0],
+    },
     ...(data.isStacked ? { stack: 'all' } : { label: labelOf(words, style) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { SeriesOption } from 'echarts';
 import { type ChartData, drawn, drawnHeights, nameOf } from './chart-data.ts';
-import type { ChartStyle, ChartWords } from './chart-style.ts';
+import type { ChartArea, ChartStyle, ChartWords } from './chart-style.ts';
 
 /** Of a chart's width that names beside it may take. */
 const MOST_OF_WIDTH = 0.26;
@@ -19,12 +19,16 @@ const isNamed = (data: ChartData, style: ChartStyle): boolean =>
 /** What names beside a chart take of its width, in pixels. */
 export function namesWidth(data: ChartData, words: ChartWords, { area }: ChartStyle): number {
   if (area === undefined) return 0;
-  const widest = Math.max(...data.series.map((series) => area.textWidth(nameOf(series, words))));
-  return Math.ceil(Math.min(widest, MOST_OF_WIDTH * area.width)) + GAP.lines + 4;
+  const lines = data.series.flatMap((series) => namedIn(area, nameOf(series, words)));
+  return Math.ceil(Math.max(...lines.map((line) => area.textWidth(line)))) + GAP.lines;
 }
 
-/** Pixels between the foot and the top of a chart's figures, or fewer: its axis goes on to a round figure. */
-const LEAST_HEIGHT = 170;
+/** Names of stacked bars begin where what is drawn ends: from the middle of the last bar, in pixels. Figures of the axis take some 40. */
+const pastLastBar = (data: ChartData, words: ChartWords, style: ChartStyle): number =>
+  ((style.area?.width ?? 0) - namesWidth(data, words, style) - 40) / (2 * data.categories.length) + 4;
+
+/** Of a chart's height between the foot and the top of its figures, or less: its axis goes on to a round figure. */
+const LEAST_HEIGHT = 0.6;
 const LINE_HEIGHT = 1.35;
 /** Of a chart's height that names beside it may take. */
 const MOST_OF_HEIGHT = 0.9;
@@ -44,6 +48,9 @@ function linesOf(name: string, width: number, textWidth: (line: string) => numbe
   }
   return lines;
 }
+
+const namedIn = (area: ChartArea, name: string): string[] =>
+  linesOf(name, MOST_OF_WIDTH * area.width, (line) => area.textWidth(line));
 
 /** Where names stand that would run into each other: each as high as the one over it leaves, all of them over the foot. */
 function apart(
@@ -84,14 +91,17 @@ export function namesBeside(data: ChartData, words: ChartWords, style: ChartStyl
     ? []
     : data.series.flatMap(({ values }) => values.map((value) => drawn(value) ?? 0));
   const [least, most] = [Math.min(0, ...lows), Math.max(...heights)];
-  const width = MOST_OF_WIDTH * area.width;
   let below = 0;
   const places = data.series.map((series) => {
     const value = drawn(series.values[last] ?? '') ?? 0;
     const at = data.isStacked ? below + value / 2 : value;
     below += value;
-    const lines = linesOf(nameOf(series, words), width, (line) => area.textWidth(line));
-    return { at, lines, height: (lines.length * LINE_HEIGHT * fontSize * (most - least)) / LEAST_HEIGHT };
+    const lines = namedIn(area, nameOf(series, words));
+    return {
+      at,
+      lines,
+      height: (lines.length * LINE_HEIGHT * fontSize * (most - least)) / (LEAST_HEIGHT * area.height),
+    };
   });
   // Large print in a narrow chart: a legend has the whole width.
   if (places.reduce((sum, { height }) => sum + height, 0) > MOST_OF_HEIGHT * (most - least)) return null;
@@ -107,7 +117,7 @@ export function namesBeside(data: ChartData, words: ChartWords, style: ChartStyl
     label: {
       show: true,
       position: 'right',
-      distance: data.isStacked ? GAP.bars : GAP.lines,
+      distance: data.isStacked ? pastLastBar(data, words, style) : GAP.lines,
       color: style.ink,
       fontSize,
       lineHeight: LINE_HEIGHT * fontSize,

@@ -1,5 +1,8 @@
 import type { ChartArea } from './chart-style.ts';
 
+/** How much a row holds. */
+type Row = Pick<ChartArea, 'width' | 'textWidth'>;
+
 /** In pixels; `stroke` is how far the line around a symbol reaches, which ECharts counts when it breaks a legend into rows. */
 export const LEGEND = { itemWidth: 16, itemHeight: 10, textGap: 5, stroke: 1 } as const;
 
@@ -10,7 +13,7 @@ export const legendGap = (fontSize: number): number => Math.max(18, Math.round(f
 const MOST_OF_ROW = 0.65;
 
 /** What is shown of a name that a user gave: no more than most of a row, so that a short one may share it. */
-export function shortName(name: string, { width, textWidth }: ChartArea): string {
+export function shortName(name: string, { width, textWidth }: Row): string {
   const most = MOST_OF_ROW * width;
   if (textWidth(name) <= most) return name;
   const letters = Array.from(name);
@@ -19,7 +22,7 @@ export function shortName(name: string, { width, textWidth }: ChartArea): string
 }
 
 /** How many rows a legend breaks into. */
-export function legendRows(names: readonly string[], area: ChartArea, fontSize: number): number {
+export function legendRows(names: readonly string[], area: Row, fontSize: number): number {
   let rows = 1;
   let used = 0;
   for (const name of names) {

@@ -20,6 +20,7 @@ export const memo: Template = {
   },
   trades: ['digital', 'advice'],
   tags: { readers: ['investor', 'partner'], moods: ['elegant', 'bold'], density: 'airy' },
+  financeStyle: 'editorial',
   extras: ['memo'],
   chartText: 1.15,
   samplePages: { es: 40, en: 46, it: 36, fr: 36, de: 45 },

@@ -20,6 +20,7 @@ export const ronda: Template = {
   },
   trades: ['digital', 'health'],
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'clear'], density: 'airy' },
+  financeStyle: 'slides',
   extras: ['ask'],
   samplePages: { es: 37, en: 42, it: 35, fr: 36, de: 42 },
   primaryColors: ['#14142b', '#0b3d3a', '#3a0f3d', '#10233f', '#2b1a12', '#3d0c11', '#1c1c1c'],

@@ -6,9 +6,12 @@ import { LEGEND } from '@trazo/charts/legend-layout';
 import { FONTS } from '@trazo/plan/theme/fonts';
 import { expect, test } from 'vitest';
 import { textWidth } from '../fonts/text-width.ts';
-import { CHART_WIDTH, drawChart } from './chart-svg.ts';
+import { drawChart } from './chart-svg.ts';
+import { CHARTS_LOOKS } from './finance-charts-look.ts';
 
-const style = (fontFamily: string): ChartStyle => ({
+const { size: SIZE, form } = CHARTS_LOOKS.editorial;
+
+const style = (fontFamily: string, look = { size: SIZE, form }): ChartStyle => ({
   primary: '#0b5351',
   secondary: '#d1495b',
   ink: '#222222',
@@ -16,7 +19,12 @@ const style = (fontFamily: string): ChartStyle => ({
   paper: '#ffffff',
   fontFamily,
   fontSize: 12,
-  area: { width: CHART_WIDTH, textWidth: (line) => textWidth(fontFamily, line) * 12 },
+  form: look.form,
+  area: {
+    width: look.size.width,
+    height: look.size.heights.columns,
+    textWidth: (line) => textWidth(fontFamily, line) * 12,
+  },
 });
 const categories = ['FY1', 'FY2', 'FY3', 'FY4', 'FY5'] as const;
 const words = { category: (id: string) => id, figure: (value: number) => `${value} €` };
@@ -37,7 +45,7 @@ const option = chartOption(
 );
 
 test('all words of a drawn chart are labels', () => {
-  const { svg, labels } = drawChart(option, 'columns');
+  const { svg, labels } = drawChart(option, 'columns', SIZE);
   expect(svg).not.toContain('<text');
   const words = labels.map((label) => label.text);
   expect(words).toEqual(expect.arrayContaining(['Sales & more', 'FY1', 'FY5', '500 €']));
@@ -50,7 +58,7 @@ test('all words of a drawn chart are labels', () => {
 });
 
 test('the same chart gives the same bytes, whatever was drawn before', () => {
-  expect(drawChart(option, 'columns')).toEqual(drawChart(option, 'columns'));
+  expect(drawChart(option, 'columns', SIZE)).toEqual(drawChart(option, 'columns', SIZE));
 });
 
 const IDS: readonly SeriesId[] = ['directExpenses', 'otherExpenses', 'depreciation', 'amortization'];
@@ -78,14 +86,14 @@ const nameOf = (id: SeriesId) => NAMES[IDS.indexOf(id)] ?? '';
 test('a legend keeps its names apart in the widest fonts', () => {
   for (const { family } of FONTS) {
     const option = chartOption(parts('bar'), { ...words, series: nameOf }, style(family));
-    const { labels } = drawChart(option, 'columns');
+    const { labels } = drawChart(option, 'columns', SIZE);
     const legend = labels.filter(({ text }) => NAMES.includes(text));
     expect(legend).toHaveLength(NAMES.length);
     for (const [index, { text, x, y }] of legend.entries()) {
       const next = legend[index + 1];
       const end = x + textWidth(family, text) * 12;
       if (next?.y === y) expect([family, next.x - end > LEGEND.itemWidth]).toEqual([family, true]);
-      else expect(end).toBeLessThanOrEqual(CHART_WIDTH);
+      else expect(end).toBeLessThanOrEqual(SIZE.width);
     }
   }
 });
@@ -97,7 +105,7 @@ test.each(['bar', 'line'] as const)(
     for (let longer = 0; longer < 20; longer += 1) {
       const series = (id: SeriesId) => nameOf(id) + (id === 'amortization' ? 'i'.repeat(longer) : '');
       const option = chartOption(parts(shape), { ...words, series }, style('PT Sans'));
-      const { labels } = drawChart(option, 'columns');
+      const { labels } = drawChart(option, 'columns', SIZE);
       const isName = ({ text }: { text: string }) => NAMES.some((name) => text.startsWith(name));
       const foot = Math.max(...labels.filter(isName).map(({ y }) => y));
       const axis = Math.min(...labels.filter((label) => !isName(label)).map(({ y }) => y));
@@ -119,14 +127,18 @@ test.each([
       values: series.values.map(() => values[index] ?? ''),
     }));
     const data = { ...stacked, series: slivers };
-    const { labels } = drawChart(chartOption(data, { ...words, series: nameOf }, style(family)), 'columns');
+    const { labels } = drawChart(
+      chartOption(data, { ...words, series: nameOf }, style(family)),
+      'columns',
+      SIZE,
+    );
     const foot = Math.max(...labels.filter(({ text }) => text.startsWith('FY')).map(({ y }) => y));
     const named = labels
       .filter(({ text }) => /[a-z]{4}/.test(text))
       .toSorted((one, other) => one.y - other.y);
     expect(named.map(({ text }) => text).join(' ')).toContain('Direkte Aufwendungen');
     for (const [index, { text, x, y }] of named.entries()) {
-      expect(x + textWidth(family, text) * 12, `${family}: ${text}`).toBeLessThanOrEqual(CHART_WIDTH);
+      expect(x + textWidth(family, text) * 12, `${family}: ${text}`).toBeLessThanOrEqual(SIZE.width);
       const next = named[index + 1]?.y ?? foot;
       expect(next - y, `${family}: ${text}`).toBeGreaterThan(11);
     }
@@ -142,7 +154,11 @@ test('names stand over the columns where some parts are below zero', () => {
       values: series.values.map((value) => (index === 1 ? `-${value}` : value)),
     })),
   };
-  const { labels } = drawChart(chartOption(data, { ...words, series: nameOf }, style('Inter')), 'columns');
+  const { labels } = drawChart(
+    chartOption(data, { ...words, series: nameOf }, style('Inter')),
+    'columns',
+    SIZE,
+  );
   const top = Math.max(...labels.filter(({ text }) => NAMES.includes(text)).map(({ y }) => y));
   const axis = Math.min(...labels.filter(({ text }) => text.endsWith('€')).map(({ y }) => y));
   expect(labels.filter(({ text }) => NAMES.includes(text))).toHaveLength(NAMES.length);
@@ -161,11 +177,12 @@ test('a legend shows of a long name that a user gave what fits', () => {
   const { labels, height } = drawChart(
     chartOption(data, { ...words, series: nameOf }, style('Inter')),
     'columns',
+    SIZE,
   );
   const named = labels.filter(({ text }) => text.includes('Donau'));
   expect(named).toHaveLength(IDS.length);
   for (const { x, text } of named) {
-    expect(x + textWidth('Inter', text) * 12).toBeLessThanOrEqual(CHART_WIDTH);
+    expect(x + textWidth('Inter', text) * 12).toBeLessThanOrEqual(SIZE.width);
   }
   expect(height).toBeLessThan(310);
 });
@@ -177,11 +194,12 @@ test('what is asked for stands beside the figure of the last column, however clo
     const { labels } = drawChart(
       chartOption(data, { ...words, figure, series: () => '' }, style(family)),
       'low',
+      SIZE,
     );
     const last = labels.findLast(({ text }) => text === '1.00');
     const asked = labels.find(({ text }) => text === '1.2');
     const [left = 0, end = 0] = [asked?.x, last && last.x + (textWidth(family, last.text) * 12) / 2];
     expect([family, left > end && left > 0]).toEqual([family, true]);
-    expect(left + textWidth(family, '1.2') * 12, family).toBeLessThanOrEqual(CHART_WIDTH);
+    expect(left + textWidth(family, '1.2') * 12, family).toBeLessThanOrEqual(SIZE.width);
   }
 });

@@ -1,4 +1,3 @@
-import type { Orientation } from '@trazo/templates/template';
 // By themselves: the list of all charts and the list of all components would load three hundred modules that no renderer needs.
 import 'echarts/lib/chart/bar';
 import 'echarts/lib/chart/line';
@@ -26,14 +25,17 @@ setPlatformAPI({
 
 use(SVGRenderer);
 
-/** Pixels of a chart: at the width of a text column its letters come out at 7.5 pt or more. */
-export const CHART_WIDTH = 680;
-const HEIGHTS = { columns: 280, rows: 170, low: 170 } as const;
-/** On a slide, which holds one chart: with what it says it fills most of it. */
-const SLIDE_HEIGHTS = { columns: 385, rows: 190, low: 190 } as const;
-/** The height bars and lines keep, however many rows a legend in large letters takes. */
-const MARKS = { columns: 150, rows: 80, low: 80 } as const;
-type Shape = keyof typeof MARKS;
+/** Columns, lying bars, or columns that need little height. */
+export type ChartShape = 'columns' | 'rows' | 'low';
+
+/** In pixels. */
+export interface ChartSize {
+  readonly width: number;
+  readonly heights: Readonly<Record<ChartShape, number>>;
+}
+
+/** The height bars and lines keep of a chart's, however many rows a legend in large letters takes. */
+const MARKS = 0.54;
 
 /** A chart as the engine draws it: vectors with their size in pixels, and the words that stand on them. */
 export interface DrawnChart {
@@ -49,11 +51,10 @@ const STYLE = /<style[\s\S]*?<\/style>/;
 /** Draws a chart for a page as vectors and, apart from them, its words; the same option gives the same bytes. */
 export function drawChart(
   option: EChartsOption,
-  shape: Shape,
-  orientation: Orientation = 'portrait',
+  shape: ChartShape,
+  { width, heights }: ChartSize,
 ): DrawnChart {
-  const heights = orientation === 'landscape' ? SLIDE_HEIGHTS : HEIGHTS;
-  const size = { width: CHART_WIDTH, height: Math.max(heights[shape], leastHeight(option, shape)) };
+  const size = { width, height: Math.max(heights[shape], leastHeight(option, heights[shape])) };
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   chart.setOption(option);
   const drawn = chart.renderToSVGString();
@@ -63,8 +64,8 @@ export function drawChart(
   return { svg: joinPaths(svg), labels, ...size };
 }
 
-function leastHeight({ grid, textStyle }: EChartsOption, shape: Shape): number {
+function leastHeight({ grid, textStyle }: EChartsOption, height: number): number {
   const above = grid !== undefined && !Array.isArray(grid) && typeof grid.top === 'number' ? grid.top : 0;
   const below = 2 * Number(textStyle?.fontSize ?? 0);
-  return above + MARKS[shape] + below;
+  return above + MARKS * height + below;
 }

@@ -155,6 +155,7 @@ function printMeta(
     region: documentRegion(theme),
     template: template.key,
     orientation: orientationOf(template),
+    financeStyle: template.financeStyle,
     title,
     sector,
     kind: words('document:kind'),

@@ -1,6 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { Orientation } from '@trazo/templates/template';
+import type { FinanceStyle, Orientation } from '@trazo/templates/template';
 import type { PrintImage } from '../images/assets.ts';
 import type { PrintBusinessModel } from './business-model.ts';
 import type { ContentsLead } from './contents-lead.ts';
@@ -38,6 +38,7 @@ export interface PrintMeta {
   /** The template's key: its folder in `packages/templates`. */
   readonly template: string;
   readonly orientation: Orientation;
+  readonly financeStyle: FinanceStyle;
   /** The company's name; where it has none, “our company”: a bank gets no word of a gap. */
   readonly title: string;
   /** What the company is in, as an option's name; blank where that is not chosen. For ornaments, not for reading. */

@@ -1,6 +1,6 @@
 import { type ChartData, nameOf } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
-import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
+import type { ChartArea, ChartStyle, ChartWords } from '@trazo/charts/chart-style';
 import { debtCover, financeCharts } from '@trazo/charts/finance-charts';
 import type { StressTest } from '@trazo/forecast/stress/stress-test';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
@@ -9,8 +9,8 @@ import { must } from '@trazo/plan/must';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { documentLocale } from '@trazo/plan/theme/english';
 import { templateOf } from '@trazo/plan/theme/theme';
-import { orientationOf } from '@trazo/templates/template';
-import { CHART_WIDTH, type DrawnChart, drawChart } from '../../charts/chart-svg.ts';
+import { type DrawnChart, drawChart } from '../../charts/chart-svg.ts';
+import { CHARTS_LOOKS } from '../../charts/finance-charts-look.ts';
 import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintChart, PrintReading } from '../print-parts.ts';
@@ -117,20 +117,19 @@ const LARGE = 1e9;
 
 /** Drawing costs some 10 ms, so that the last charts are kept. */
 function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnChart {
-  const style = styleOf(wording);
-  const orientation = orientationOf(templateOf(wording.theme.templateId));
+  const { size, form } = CHARTS_LOOKS[templateOf(wording.theme.templateId).financeStyle];
+  const style = { ...styleOf(wording, { width: size.width, height: size.heights[shapeOf(data)] }), form };
   const key = JSON.stringify([
     data,
     data.categories.map(chartWords.category),
     // One figure tells what all are counted in.
     chartWords.figure(LARGE),
     style,
-    orientation,
     documentLocale(wording.theme),
   ]);
   const known = drawings.get(key);
   if (known !== undefined) return known;
-  const drawn = drawChart(chartOption(data, chartWords, style), shapeOf(data), orientation);
+  const drawn = drawChart(chartOption(data, chartWords, style), shapeOf(data), size);
   if (drawings.size >= KEPT_DRAWINGS) drawings.clear();
   drawings.set(key, drawn);
   return drawn;
@@ -139,7 +138,7 @@ function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnC
 /** A few columns beside one line say all in half the height. */
 const shapeOf = ({ id, direction }: ChartData) => (id === 'debtCover' ? 'low' : direction);
 
-function styleOf({ theme, families }: Wording): ChartStyle {
+function styleOf({ theme, families }: Wording, area: Pick<ChartArea, 'width' | 'height'>): ChartStyle {
   const [family] = families.text;
   const fontSize = Math.round(12 * (templateOf(theme.templateId).chartText ?? 1));
   return {
@@ -149,7 +148,7 @@ function styleOf({ theme, families }: Wording): ChartStyle {
     paper: '#ffffff',
     fontFamily: families.text.join(', '),
     fontSize,
-    area: { width: CHART_WIDTH, textWidth: (line) => textWidth(family, line) * fontSize },
+    area: { ...area, textWidth: (line) => textWidth(family, line) * fontSize },
   };
 }
 
