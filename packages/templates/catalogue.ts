@@ -1,5 +1,6 @@
 import { acta } from './acta/template.ts';
 import { claro } from './claro/template.ts';
+import { dossier } from './dossier/template.ts';
 import { folio } from './folio/template.ts';
 import { instancia } from './instancia/template.ts';
 import { lienzo } from './lienzo/template.ts';
@@ -25,6 +26,7 @@ export const TEMPLATES: readonly Template[] = [
   folio,
   revista,
   acta,
+  dossier,
   mayor,
   ronda,
   pulso,
