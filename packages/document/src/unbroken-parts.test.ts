@@ -1,5 +1,6 @@
 import { emptyPlan } from '@trazo/plan/plan';
 import { emptyCampaign } from '@trazo/plan/sections/marketing';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
@@ -136,13 +137,12 @@ test('keeps a product of few words together', async () => {
   // Of two paragraphs it is no line of the price list. At each number of lines a product stands where the page ends.
   for (const lines of [4, 8]) {
     plan.products.items = Array.from({ length: 24 }, (_, index) => ({
-      id: `${index}`,
+      ...emptyProduct(`${index}`),
       name: `Loaf ${100 + index}`,
       description: 'Baked at six.\n'.repeat(index === 0 ? lines : 2),
       cost: '500',
       salePrice: `${2000 + index}`,
       type: 'product',
-      image: '',
     }));
     const theme = defaultTheme(CLARO, 'en');
     const pdf = await readOnce({ plan, theme, day, only: ['products'] });

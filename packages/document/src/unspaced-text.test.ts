@@ -33,7 +33,7 @@ test.each(CASES)('$kind breaks in $name without a hyphen, and keeps its place', 
   plan.mission.mission = long(2_000);
   plan.swot.strengths = [{ id: 's', text: long(1_000) }];
   plan.products.items = [
-    { id: 'p', name: long(200), description: long(500), cost: '1', salePrice: '2', type: '', image: '' },
+    { ...emptyProduct('p'), name: long(200), description: long(500), cost: '1', salePrice: '2' },
   ];
   const pdf = await readOnce({ plan, theme: defaultTheme(id, 'es'), day: '2026-01-15' });
   const lines = pdf.layout.flatMap(({ boxes }) => boxes).filter(({ content }) => content !== undefined);

@@ -6,6 +6,10 @@ import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { describe, expect, test } from 'vitest';
 import { plain, section } from '../testing/printed-section.ts';
 
+/** A picture of one pixel. */
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 describe('general', () => {
   test.each([
     ['3000', '3.000 €'],
@@ -47,10 +51,9 @@ describe('general', () => {
 describe('products', () => {
   test('what is given away is free, and has no margin of nothing', async () => {
     const plan = emptyPlan();
-    const product = { description: '', type: '', image: '' } as const;
     plan.products.items = [
-      { ...product, id: '1', name: 'Advice', cost: '0', salePrice: '0' },
-      { ...product, id: '2', name: 'Sample', cost: '2', salePrice: '0.00' },
+      { ...emptyProduct('1'), name: 'Advice', cost: '0', salePrice: '0' },
+      { ...emptyProduct('2'), name: 'Sample', cost: '2', salePrice: '0.00' },
     ];
     const { products } = await section('products', plan);
     const printed = products.map(({ facts }) => facts.map(({ value }) => plain(value)));
@@ -61,20 +64,31 @@ describe('products', () => {
     const plan = emptyPlan();
     plan.products.items = [
       {
-        id: '1',
+        ...emptyProduct('1'),
         name: 'Lamp',
         description: 'a\n\n \nb',
         cost: '0.1',
         salePrice: '0.3',
         type: 'product',
-        image: '',
       },
-      { id: '2', name: ' ', description: '', cost: '', salePrice: '', type: '', image: '' },
+      { ...emptyProduct('2'), name: ' ' },
     ];
     const { products } = await section('products', plan);
     expect(products).toHaveLength(1);
     expect(products[0]?.text).toEqual(['a', 'b']);
     expect(products[0]?.facts.map(({ value }) => value)).toEqual(['€0.10', '€0.30', '€0.20']);
+  });
+
+  test('what a picture shows is said of it, else whose it is', async () => {
+    const plan = emptyPlan();
+    plan.products.items = ['A brass lamp on a desk. ', ' '].map((imageDescription, index) => ({
+      ...emptyProduct(`${index}`),
+      name: 'Lamp',
+      image: DOT,
+      imageDescription,
+    }));
+    const { products } = await section('products', plan);
+    expect(products.map(({ image }) => image?.alt)).toEqual(['A brass lamp on a desk.', 'Picture of Lamp']);
   });
 });
 

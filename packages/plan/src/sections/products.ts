@@ -17,6 +17,8 @@ export const productSchema = z.strictObject({
   salePrice: amount,
   type: optionOrBlank('productType'),
   image,
+  /** What the picture shows, for those who do not see it. */
+  imageDescription: shortText,
 });
 export type Product = z.infer<typeof productSchema>;
 
@@ -29,6 +31,7 @@ export const emptyProduct = (id: string): Product => ({
   salePrice: '',
   type: '',
   image: '',
+  imageDescription: '',
 });
 
 const isEmptyProduct = ({ id: _id, ...product }: Product) => Object.values(product).every(isBlankText);

@@ -15,6 +15,7 @@ const product = mapping<Product>({
   salePrice: at('seal_price', money),
   type: at('type', text),
   image: at('image', picture),
+  imageDescription: at('image_description', text),
 });
 
 export const products = sectionCodec<'products'>({ items: at('products', itemList(object(product))) });

@@ -78,7 +78,9 @@ function printProduct(
     facts: prices(product, decimals, wording),
   };
   const shownName = name === '' ? words('products:document.unnamed') : name;
-  const image = wording.picture(product.image, words('products:document.image', { name: shownName }));
+  const shown = line(product.imageDescription);
+  const alt = shown === '' ? words('products:document.image', { name: shownName }) : shown;
+  const image = wording.picture(product.image, alt);
   const isEmpty =
     name === '' &&
     printed.type === '' &&

@@ -13,6 +13,12 @@ import { MarginLine } from '../products/margin-line.tsx';
 import { ProductTypeField } from '../products/product-type-field.tsx';
 import { useCampaignNames } from '../products/use-campaign-names.ts';
 
+/** What a photo shows is asked once there is one. */
+function ImageDescription({ index }: { readonly index: number }) {
+  const hasPhoto = useDraft(({ draft }) => (draft.products.items[index]?.image ?? '') !== '');
+  return hasPhoto && <TextField section="products" path={`items.${index}.imageDescription`} />;
+}
+
 export default function ProductsForm() {
   const language = useLanguage();
   const currency = useDraft(({ draft }) => draft.general.currency);
@@ -37,6 +43,7 @@ export default function ProductsForm() {
           </FieldRow>
           <MarginLine index={index} />
           <PhotoField section="products" path={`items.${index}.image`} aspect={4 / 3} />
+          <ImageDescription index={index} />
         </>
       )}
     </SortableList>
