@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DocumentError } from './document-error.ts';
 import { documentWords } from './document-words.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
+import { readObjects } from './testing/pdf-objects.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 
 const day = '2026-01-15';
@@ -67,6 +68,13 @@ describe('a complete plan', () => {
     const figures = pdf.structure.filter(({ role }) => role === 'Figure');
     expect(figures.length).toBeGreaterThan(3);
     for (const { alt } of figures) expect(alt).not.toBe('');
+  });
+
+  test('has no replacement inside of a line for the narrow blanks of French amounts', async () => {
+    const { plan, theme } = sampleContent('fr');
+    const objects = readObjects(await renderer.pdf({ plan, theme, day }));
+    const streams = objects.map(({ stream }) => stream?.toString('latin1').toLowerCase() ?? '');
+    expect(streams.some((stream) => stream.includes('/actualtext <feff202f>'))).toBe(false);
   });
 
   test('names a destination for each section', () => {
@@ -136,13 +144,9 @@ test('what looks like markup is printed as it was typed', async () => {
   plan.general.companyName = hostile[0] ?? '';
   plan.mission.mission = hostile.join('\n');
   plan.products.items = hostile.map((name, index) => ({
-    id: String(index),
+    ...emptyProduct(String(index)),
     name,
     description: name,
-    cost: '',
-    salePrice: '',
-    type: '',
-    image: '',
   }));
   for (const { id } of TEMPLATES) {
     const { text } = await read(plan, { templateId: id });
