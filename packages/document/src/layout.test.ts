@@ -8,6 +8,8 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
 import { documentWords } from './document-words.ts';
 import { createPrintModel } from './print-model/create-print-model.ts';
+import type { PrintFact } from './print-model/print-parts.ts';
+import { finderOf } from './print-model/sections/find-section.ts';
 import { hostilePlan } from './testing/hostile-plan.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
@@ -73,6 +75,16 @@ const positionsOf = ({ layout, readingOrder }: ReadPdf) => {
     return down === undefined ? [] : [{ ...part, down }];
   });
 };
+
+/** What a document says, `unbroken` and in the order in which it is read out. */
+function inReadingOrder({ layout, readingOrder }: ReadPdf): string {
+  const words = Map.groupBy(
+    layout.flatMap(({ boxes }) => boxes),
+    ({ content }) => content,
+  );
+  const texts = readingOrder.flatMap(({ content }) => words.get(content)?.map(({ text }) => text) ?? []);
+  return unbroken(texts.join('')).toLowerCase();
+}
 
 describe.each(SAMPLES)('$name', (sample) => {
   const { id, language, pages, few: count, coverSumsUp, isPreviewed, tier } = sample;
@@ -173,6 +185,22 @@ describe.each(SAMPLES)('$name', (sample) => {
       answers.filter((said) => said === undefined || !page.includes(unbroken(said).toLowerCase())),
     ).toEqual([]);
     expect(page).toMatch(new RegExp(`${unbroken(assumptions)}·${meta.labels.page}\\d+`, 'iu'));
+  });
+
+  test('reads a label before its figure, and a product’s name before what it costs', async () => {
+    const read = inReadingOrder(await readDocument());
+    const { sections } = await createPrintModel(plan, theme, { day });
+    const find = finderOf(sections);
+    const said = ({ label, value }: PrintFact): string => unbroken(label + value).toLowerCase();
+    const figures = must(find('summary'), 'a summary').figures.map(said);
+    expect(figures.filter((figure) => !read.includes(figure))).toEqual([]);
+    const { products } = must(find('products'), 'products');
+    const costs = products.map(({ facts }) => read.indexOf(said(must(facts[0], 'what it costs'))));
+    const late = products.filter(
+      ({ name }, index) =>
+        !read.slice(costs[index - 1] ?? 0, costs[index]).includes(unbroken(name).toLowerCase()),
+    );
+    expect(late).toEqual([]);
   });
 
   test(
