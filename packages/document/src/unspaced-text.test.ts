@@ -1,4 +1,5 @@
 import { emptyPlan } from '@trazo/plan/plan';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
