@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They take the longest by far: begun last, one of them would go on alone. */
-const LONGEST = /\/(?:billing-model|any-plan|any-request|main|provider-faults|layout)\.test\.ts$/;
+const LONGEST =
+  /\/(?:layout|generate|provider-faults|billing-model|backup|fonts|any-plan|mail-delivery)\.test\.ts$/;
 
 /** Dialogs and error states, rendered without a browser. */
 const COMPONENTS = 'apps/{operator,web}/src/**/*.component.test.tsx';

@@ -3,7 +3,7 @@
  * and kill processes, and lets the models follow more sequences.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../tests/browser/find-chromium.ts';
 import { reportStep, runStep } from './run-step.ts';
@@ -22,6 +22,7 @@ const RELEASE_COUNTS = {
   ANY_REQUESTS: '10000',
   FORECAST_MODELS: '400',
   SYNC_RUNS: '400',
+  DOCUMENT_RUNS: '300',
 };
 if (isRelease) Object.assign(process.env, RELEASE_COUNTS);
 
@@ -62,8 +63,6 @@ async function unitAndApi(): Promise<Tally> {
   const outputFile = join(reports, 'vitest.json');
   const { ok, output } = await runStep('unit and API tests', 'vitest', [
     'run',
-    // Beside the journeys a third worker only makes everything else wait.
-    `--maxWorkers=${Math.max(2, availableParallelism())}`,
     ...(isRelease ? [] : ['--tags-filter=!release']),
     '--reporter=default',
     '--reporter=json',

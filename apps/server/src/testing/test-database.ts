@@ -131,9 +131,23 @@ async function administer<Result>(
   }
 }
 
+/** Joined once by all databases that this process has open: to leave it takes half a second, in which others are looked for. */
+let joined: { readonly server: ReturnType<typeof startEmbeddedPostgres>; users: number } | undefined;
+
 async function ownServer(): Promise<Server> {
-  const { host, user, stop } = await startEmbeddedPostgres(DATA_DIR);
-  return { urlOf: (name) => `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`, stop };
+  joined ??= { server: startEmbeddedPostgres(DATA_DIR), users: 0 };
+  const mine = joined;
+  mine.users += 1;
+  const { host, user, stop } = await mine.server;
+  return {
+    urlOf: (name) => `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
+    stop: async () => {
+      mine.users -= 1;
+      if (mine.users > 0) return;
+      joined = undefined;
+      await stop();
+    },
+  };
 }
 
 const givenServer = (given: string): Server => ({

@@ -10,7 +10,7 @@ import { contentOf } from './content-of.ts';
 import { applyDifference } from './difference.ts';
 import { readDocument } from './read.ts';
 import { editedDraft } from './testing/edited-draft.ts';
-import { documentOfDraft, exchange, replicaOf, someDrafts, writeDraft } from './testing/replicas.ts';
+import { documentOfDraft, exchange, RUNS, replicaOf, someDrafts, writeDraft } from './testing/replicas.ts';
 
 /** Every item, by the lists it stands in. */
 function idsIn(value: unknown, path = ''): string[] {
@@ -47,7 +47,7 @@ it('replicas that were edited apart are equal once they met, and valid without t
       expect(idsIn(content.plan)).toEqual(idsIn(plan));
       expect(content.plan.finance.assumptions === null).toBe(plan.finance.assumptions === null);
     }),
-    { numRuns: 200 },
+    { numRuns: RUNS },
   );
 });
 

@@ -14,6 +14,7 @@ import { readDocument } from './read.ts';
 import { changedTypes, ROOTS, rootsOf, shapeOfRoot } from './roots.ts';
 import { typesIn } from './shape.ts';
 import { canonicalDraft } from './testing/canonical-draft.ts';
+import { RUNS } from './testing/replicas.ts';
 import { documentOf, newDocument } from './write.ts';
 
 const content = fc.record({ plan: arbitraryPlan({ storedPictures: true }), theme: arbitraryTheme() });
@@ -40,7 +41,7 @@ describe('a content', () => {
       fc.property(content, (one) => {
         expect(readDocument(documentOf(one))).toEqual(canonicalDraft(one));
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 
@@ -99,7 +100,7 @@ describe('the difference of two contents', () => {
         writeDifference(doc, before, after);
         expect(readDocument(doc)).toEqual(canonicalDraft(after));
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 

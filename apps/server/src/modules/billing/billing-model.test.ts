@@ -72,7 +72,7 @@ it(
     const running = await startTestApp({ entitlementOf: undefined });
     onTestFinished(() => running.close());
     const reached: Reached = new Map();
-    await follow({ numRuns: 30, seed: SEED }, () => visitOverHttp(running), reached);
+    await follow({ numRuns: 22, seed: SEED }, () => visitOverHttp(running), reached);
     expect(ENTITLEMENT_STATES.filter((state) => !reached.has(state))).toEqual([]);
   },
   10 * MINUTE,

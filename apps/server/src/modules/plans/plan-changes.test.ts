@@ -30,7 +30,7 @@ const planOf = async (id: string): Promise<Plan> => {
 
 /** A plan that two devices have open. */
 async function openTwice() {
-  const { _id } = await plans.create(contentOf('Mill'));
+  const { _id } = await plans.create(contentOf('Mill', PLAIN_PLAN));
   const one = await testDevice(account, _id).open();
   const two = await testDevice(account, _id).open();
   return { id: _id, one, two };
@@ -38,7 +38,7 @@ async function openTwice() {
 
 describe('two devices in one plan', () => {
   it('are given the same document of a content, made once', async () => {
-    const { _id } = await plans.create(contentOf('Mill'));
+    const { _id } = await plans.create(contentOf('Mill', PLAIN_PLAN));
     const [one, two] = await Promise.all([testDevice(account, _id).open(), testDevice(account, _id).open()]);
     expect(Y.encodeStateAsUpdate(one.doc)).toEqual(Y.encodeStateAsUpdate(two.doc));
     expect(one.where()).toEqual({ epoch: 1, revision: 1 });

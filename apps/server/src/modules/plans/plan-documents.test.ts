@@ -48,7 +48,7 @@ async function readPdf(pdf: Buffer): Promise<ReadPdf> {
 
 describe('GET /api/business_plan/download/{id}', () => {
   it('gives the document in base 64 and its name, without a watermark, its rows with headers', async () => {
-    const { _id } = await plans.create(contentOf('Panadería El Alba'));
+    const { _id } = await plans.create(contentOf('Panadería El Alba', PLAIN_PLAN));
     const answer = await plans.get(`/api/business_plan/download/${_id}`);
     expect(answer.statusCode).toBe(200);
     const { business_plan_base_64_pdf, file_name } = answer.json();
@@ -126,7 +126,7 @@ describe('GET /api/business_plan/word/{id}', () => {
 
 describe('GET /api/business_plan/workbook/{id}', () => {
   it('gives the forecast as a workbook and its name, as bytes where they are asked for', async () => {
-    const { _id } = await plans.create(contentOf('Panadería El Alba'));
+    const { _id } = await plans.create(contentOf('Panadería El Alba', PLAIN_PLAN));
     const answer = await plans.get(`/api/business_plan/workbook/${_id}`);
     expect(answer.statusCode).toBe(200);
     const { workbook_base_64_xlsx, file_name } = answer.json();

@@ -45,7 +45,7 @@ describe('saved plans', () => {
 
   it('come back as they were saved, from any device', async () => {
     const plans = plansOf(ana);
-    const content = contentOf('El Alba');
+    const content = contentOf('El Alba', PLAIN_PLAN);
     const answer = await plans.post('/api/business_plan', {
       business_plan_content: content,
       business_plan_cover: null,

@@ -1,72 +1,74 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type StallingProxy, startStallingProxy } from '../../testing/stalling-proxy.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { describe, expect, it, type TestContext } from 'vitest';
+import { startStallingProxy } from '../../testing/stalling-proxy.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { toApiError } from '../http/to-api-error.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
 const QUERY_TIMEOUT_MS = 1_500;
 /** The database gives up a sixth earlier, which has to be enough of a difference on a busy machine. */
 const PATIENT_MS = 4_500;
 
-let elsewhere: TestDatabase;
-let proxy: StallingProxy;
-/** One connection, behind a network that may stall. */
-let database: Database;
+const write = (text: string) => sql`insert into notes values (${text})`;
 
-beforeEach(async () => {
-  elsewhere = await openTestDatabase();
+/** A database of a test's own, and one connection to it behind a network that may stall. */
+async function network({ onTestFinished }: TestContext) {
+  const elsewhere = await openTestDatabase();
   onTestFinished(() => elsewhere.close());
   await elsewhere.query.execute(sql`create table notes (text text)`);
-  proxy = await startStallingProxy(elsewhere.url);
+  const proxy = await startStallingProxy(elsewhere.url);
   onTestFinished(() => proxy.close());
-  database = await openOne(QUERY_TIMEOUT_MS);
-});
-
-async function openOne(queryTimeoutMs: number): Promise<Database> {
-  const opened = await openDatabase({
-    databaseUrl: proxy.url,
-    dataDir: '',
-    onConnectionLost: () => undefined,
-    connections: 1,
-    queryTimeoutMs,
-  });
-  onTestFinished(() => opened.close());
-  return opened;
+  const openOne = async (queryTimeoutMs: number) => {
+    const opened = await openDatabase({
+      databaseUrl: proxy.url,
+      dataDir: '',
+      onConnectionLost: () => undefined,
+      connections: 1,
+      queryTimeoutMs,
+    });
+    onTestFinished(() => opened.close());
+    return opened;
+  };
+  const database = await openOne(QUERY_TIMEOUT_MS);
+  const kept = async () => {
+    const { rows } = await elsewhere.query.execute<{ text: string }>(
+      sql`select text from notes order by text`,
+    );
+    return rows.map(({ text }) => text);
+  };
+  /** Its write is carried out, and nothing more is heard: neither of it nor of the rollback. */
+  const failOverAStall = async () => {
+    const failing = inTransaction(database.query, async (tx) => {
+      proxy.stall();
+      await tx.execute(write('half of what failed'));
+    });
+    const error: unknown = await failing.catch((reason: unknown) => reason);
+    expect(toApiError(error)).toMatchObject({ code: 'not_ready' });
+    proxy.resume();
+  };
+  return { elsewhere, proxy, database, openOne, kept, failOverAStall };
 }
 
-const write = (text: string) => sql`insert into notes values (${text})`;
-const kept = async () => {
-  const { rows } = await elsewhere.query.execute<{ text: string }>(sql`select text from notes order by text`);
-  return rows.map(({ text }) => text);
-};
+// They wait for what gives up: beside each other.
 
-/** Its write is carried out, and nothing more is heard: neither of it nor of the rollback. */
-async function failOverAStall(): Promise<void> {
-  const failing = inTransaction(database.query, async (tx) => {
-    proxy.stall();
-    await tx.execute(write('half of what failed'));
-  });
-  const error: unknown = await failing.catch((reason: unknown) => reason);
-  expect(toApiError(error)).toMatchObject({ code: 'not_ready' });
-  proxy.resume();
-}
-
-describe('after a transaction whose rollback had no answer', () => {
-  it('a write that is acknowledged is kept', async () => {
+describe.concurrent('after a transaction whose rollback had no answer', () => {
+  it('a write that is acknowledged is kept', async (context) => {
+    const { database, kept, failOverAStall } = await network(context);
     await failOverAStall();
     await database.query.execute(write('acknowledged'));
     expect(await kept()).toEqual(['acknowledged']);
   });
 
-  it('the next transaction commits nothing of it', async () => {
+  it('the next transaction commits nothing of it', async (context) => {
+    const { database, kept, failOverAStall } = await network(context);
     await failOverAStall();
     await inTransaction(database.query, (tx) => tx.execute(write('the next one')));
     expect(await kept()).toEqual(['the next one']);
   });
 
-  it('the same holds where it had not even begun', async () => {
+  it('the same holds where it had not even begun', async (context) => {
+    const { proxy, database, kept } = await network(context);
     proxy.stall();
     const failing = inTransaction(database.query, (tx) => tx.execute(write('never')));
     await expect(failing).rejects.toThrow();
@@ -75,7 +77,8 @@ describe('after a transaction whose rollback had no answer', () => {
     expect(await kept()).toEqual(['acknowledged']);
   });
 
-  it('and inside a savepoint', async () => {
+  it('and inside a savepoint', async (context) => {
+    const { proxy, database, kept } = await network(context);
     const failing = inTransaction(database.query, (tx) =>
       tx.transaction(async (inner) => {
         proxy.stall();
@@ -89,13 +92,14 @@ describe('after a transaction whose rollback had no answer', () => {
   });
 });
 
-describe('a database that is slow', () => {
-  it.each([
+describe.concurrent('a database that is slow', () => {
+  it.for([
     ['a lock is held', sql`select text from notes for update`],
     ['a statement takes too long', sql`select pg_sleep(5)`],
-  ])(
+  ] as const)(
     'gives up itself when %s, before the client does, and the connection stays',
-    async (_what, statement) => {
+    async ([, statement], context) => {
+      const { elsewhere, openOne } = await network(context);
       await elsewhere.query.execute(write('locked'));
       const patient = await openOne(PATIENT_MS);
       const pid = async () => (await patient.query.execute(sql`select pg_backend_pid() as pid`)).rows;
@@ -111,7 +115,8 @@ describe('a database that is slow', () => {
     },
   );
 
-  it('ends a transaction whose owner asks nothing any more, and frees what it had locked', async () => {
+  it('ends a transaction whose owner asks nothing any more, and frees what it had locked', async (context) => {
+    const { elsewhere, database, kept } = await network(context);
     await elsewhere.query.execute(write('locked'));
     const idle = inTransaction(database.query, async (tx) => {
       await tx.execute(sql`select text from notes for update`);

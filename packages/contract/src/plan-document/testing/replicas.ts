@@ -7,6 +7,9 @@ import { type Draft, readDocument } from '../read.ts';
 import { ROOTS } from '../roots.ts';
 import { documentOf, newDocument } from '../write.ts';
 
+/** How many examples a property is tried with; a release tries more. */
+export const RUNS = Number(process.env['DOCUMENT_RUNS'] ?? 60);
+
 /** As the server takes a picture's data URL. */
 const byReference = (image: string): string =>
   image.startsWith('data:') ? `image:${'0'.repeat(64)}` : image;
