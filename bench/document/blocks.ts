@@ -56,7 +56,7 @@ export async function blocksOf(plan: Plan): Promise<readonly Block[]> {
     { kind: 'cover', title: meta.title, subtitle: `${meta.kind} – ${meta.date}` },
     ...picture(meta.logo),
     ...facts(meta.facts),
-    { kind: 'contents', title: meta.labels.contents, sections: meta.sections.map(openerOf) },
+    { kind: 'contents', title: meta.labels.contents, sections: sections.map(openerOf) },
     ...sections.flatMap((section) => [
       { kind: 'opener' as const, opener: openerOf(section) },
       ...paragraphs([section.lead]),

@@ -15,6 +15,9 @@ export type Reader = (typeof READERS)[number];
 export type Mood = (typeof MOODS)[number];
 export type Density = (typeof DENSITIES)[number];
 
+/** Where money stands among the chapters. */
+export type MoneyPlace = 'first' | 'second';
+
 /** How a page lies. */
 export type Orientation = 'portrait' | 'landscape';
 
@@ -57,6 +60,10 @@ export interface Template {
   readonly orientation?: Orientation;
   /** Its cover is a part of a page that sums up the plan. */
   readonly coverSumsUp?: boolean;
+  /** Where its readers look for the money; at the form's place unless said. */
+  readonly moneyPlace?: MoneyPlace;
+  /** Long tables stand in the text with their main lines, and whole among the annexes. */
+  readonly longTablesApart?: true;
   /** Nothing beside the sections unless said. */
   readonly extras?: readonly Extra[];
   /** How much larger than usual the words in its charts are: where all words are large, or its measure narrow. 1 unless said. */

@@ -105,11 +105,11 @@ export const PRINTING: readonly Mutation[] = [
     tests: [`${DOCUMENT}/rich-text.test.ts`],
   },
   {
-    // A section of the forecast's annexes that does not fit is lost from the text.
-    file: 'packages/document/typst/sections/finance.typ',
-    from: 'data.annexes.slice(0, others) + data.tables.filter(is-long)',
-    to: 'data.annexes.slice(0, others)',
-    tests: [`${DOCUMENT}/forecast-print.test.ts`],
+    // A long table of which the text has the main lines is nowhere whole.
+    file: `${MODEL}/sections/finance.ts`,
+    from: '...(isApart ? tables.filter(isLong) : [])',
+    to: '',
+    tests: [`${MODEL}/chapters.test.ts`],
   },
   {
     // Columns that find no space beside the others are lost.

@@ -42,7 +42,8 @@ test.each([0, 1])('empty sections leave no trace (%i)', async (parity) => {
   const [empty, full] = [0, 1].map((rest) => SECTION_IDS.filter((_, index) => (index + parity) % 2 === rest));
   const request = { plan: without(plan, empty ?? []), theme: { ...theme, language: 'en' as const }, day };
   const { text, destinations } = await readPdf(await renderer.pdf(request));
-  expect([...destinations].sort()).toEqual((full ?? []).map((id) => `section-${id}`).sort());
+  const named = destinations.filter((name) => name.startsWith('section-'));
+  expect(named.toSorted()).toEqual((full ?? []).map((id) => `section-${id}`).sort());
   const said = letters(text);
   for (const id of SECTION_IDS) {
     // Some titles are words a plan uses; in the contents and as an opener they stand before their lead.

@@ -60,14 +60,19 @@ test('labels are read before what they are of', async () => {
   }
 });
 
-test('sections are printed in the chosen order, numbered in it, and without those left out', async () => {
-  const chosen = printed(plan, { order: ['finance', 'summary'], leftOut: ['swot', 'general'] });
+test('chapters are printed in the chosen order, numbered in it, and without what is left out', async () => {
+  const chosen = printed(plan, {
+    order: ['finance', 'competition', 'general'],
+    leftOut: ['swot', 'general'],
+  });
   const { sections, meta } = await createPrintModel(chosen, defaultTheme(FOLIO, 'en'), { day });
   const ids = sections.map(({ id }) => id);
   expect(ids).not.toContain('swot');
   expect(ids).not.toContain('general');
-  expect(ids.indexOf('finance')).toBeLessThan(ids.indexOf('summary'));
-  expect(meta.sections.map(({ number }) => Number(number))).toEqual(ids.map((_, index) => index + 1));
+  expect(meta.chapters.map(({ id }) => id).slice(0, 3)).toEqual(['money', 'market', 'company']);
+  expect(meta.chapters.map(({ number }) => Number(number))).toEqual(
+    meta.chapters.map((_, index) => index + 1),
+  );
 });
 
 test('there is no page where the figures are left out', async () => {

@@ -21,6 +21,7 @@ export const claro: Template = {
   trades: ['health', 'culture'],
   tags: { readers: ['publicAid', 'school'], moods: ['clear', 'bold'], density: 'airy' },
   financeStyle: 'editorial',
+  longTablesApart: true,
   chartText: 1.4,
   samplePages: { es: 67, en: 78, it: 63, fr: 62, de: 82 },
   primaryColors: ['#123f7a', '#14532d', '#7a1f1f', '#4a1d6b', '#26313a', '#5a3a12', '#004b5a'],

@@ -21,6 +21,7 @@ export const dossier: Template = {
   trades: ['industry', 'retail', 'crafts'],
   tags: { readers: ['bank', 'investor'], moods: ['sober', 'technical'], density: 'compact' },
   financeStyle: 'ledger',
+  moneyPlace: 'first',
   extras: ['ask'],
   samplePages: { es: 34, en: 40, it: 31, fr: 32, de: 38 },
   primaryColors: ['#12443a', '#1c3557', '#5a1f2b', '#3b2f5c', '#2a2d31', '#5b4213', '#0d4756'],

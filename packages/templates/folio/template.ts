@@ -21,6 +21,7 @@ export const folio: Template = {
   trades: ['advice', 'retail', 'health'],
   tags: { readers: ['bank', 'publicAid'], moods: ['sober', 'elegant'], density: 'balanced' },
   financeStyle: 'ledger',
+  moneyPlace: 'second',
   samplePages: { es: 39, en: 45, it: 36, fr: 35, de: 44 },
   primaryColors: ['#22333b', '#3b1f2b', '#14342b', '#2f2a4a', '#4a2c17', '#1d3557', '#3a3a3a'],
   secondaryColors: ['#a8763e', '#8a6d3b', '#9c4a3c', '#5e7c6b', '#7a5c8e', '#3f6c9b', '#b08d57'],

@@ -21,6 +21,7 @@ export const instancia: Template = {
   trades: ['culture', 'health', 'industry'],
   tags: { readers: ['publicAid', 'bank'], moods: ['sober', 'elegant'], density: 'balanced' },
   financeStyle: 'ledger',
+  moneyPlace: 'second',
   extras: ['declaration'],
   samplePages: { es: 38, en: 42, it: 36, fr: 36, de: 48 },
   primaryColors: ['#1d3d5c', '#23483b', '#5b2333', '#3a3350', '#2b2b2b', '#5a3d1e', '#0f4c5c'],

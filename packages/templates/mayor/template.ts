@@ -21,6 +21,7 @@ export const mayor: Template = {
   trades: ['advice', 'retail', 'crafts'],
   tags: { readers: ['bank', 'investor'], moods: ['sober', 'technical'], density: 'balanced' },
   financeStyle: 'ledger',
+  moneyPlace: 'second',
   samplePages: { es: 35, en: 41, it: 32, fr: 33, de: 40 },
   primaryColors: ['#1d3b34', '#1f2f4a', '#3b2a20', '#2b2b2b', '#4a1f2b', '#14424f', '#3f3a5a'],
   secondaryColors: ['#b23a48', '#c1432e', '#2e7d6b', '#3d6fa5', '#a9781f', '#7a4f80', '#6b7a3a'],

@@ -21,6 +21,7 @@ export const panorama: Template = {
   trades: ['digital', 'hospitality'],
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'clear'], density: 'airy' },
   financeStyle: 'slides',
+  longTablesApart: true,
   orientation: 'landscape',
   samplePages: { es: 58, en: 66, it: 55, fr: 55, de: 67 },
   primaryColors: ['#1d4e63', '#2b2b2b', '#5b3758', '#2f5d50', '#5a3d1e', '#33415c', '#8c2f39'],

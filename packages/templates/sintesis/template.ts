@@ -21,6 +21,7 @@ export const sintesis: Template = {
   trades: ['advice', 'retail', 'food'],
   tags: { readers: ['investor', 'bank'], moods: ['clear', 'technical'], density: 'compact' },
   financeStyle: 'dashboard',
+  longTablesApart: true,
   coverSumsUp: true,
   samplePages: { es: 20, en: 24, it: 19, fr: 19, de: 24 },
   primaryColors: ['#0f3d5e', '#14463a', '#4b2142', '#7a2e1d', '#26282c', '#3a2f6b', '#5e4413'],

@@ -12,8 +12,15 @@ import { orientationOf } from '@trazo/templates/template';
 import { stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printBusinessModel } from './business-model.ts';
+import {
+  chapterNumber,
+  groupSections,
+  hasContents,
+  partNumber,
+  printChapters,
+  type SectionGroup,
+} from './chapters.ts';
 import { contactOf, inOneLine } from './contact.ts';
-import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
 import { printCredit } from './credit.ts';
 import { printExtras } from './extras.ts';
@@ -49,8 +56,17 @@ export async function createPrintModel(
   const families = familiesOfLook(look, own);
   const pictures = await collectPictures(plan, options);
   const { only = SECTION_IDS } = options;
-  const worded = printedSections(plan).flatMap((id, index) =>
-    only.includes(id) ? [wordSection(id, index + 1, plan, { look, families }, pictures)] : [],
+  const groups = groupSections(
+    printedSections(plan),
+    templateOf(look.templateId).moneyPlace,
+    plan.general.print.order.length > 0,
+  );
+  const worded = groups.flatMap((group, chapter) =>
+    group.sections.flatMap((id, index) =>
+      only.includes(id)
+        ? [wordSection(id, numberOf(group, chapter + 1, index + 1), plan, { look, families }, pictures)]
+        : [],
+    ),
   );
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);
@@ -59,7 +75,7 @@ export async function createPrintModel(
   const credit = creditPage ? printCredit(plan, sections, wording) : null;
   const businessModel = hasModel ? printBusinessModel(plan, sections, wording) : null;
   const meta = {
-    ...printMeta(plan, wording, sections, options),
+    ...printMeta(plan, wording, sections, groups, options),
     ownScale: own?.scale ?? null,
     creditPage: credit !== null,
     businessModel: businessModel !== null,
@@ -91,11 +107,14 @@ const calendarOf = (plan: PrintedPlan): Calendar => ({
   years: fiscalYearsOfPlan(plan),
 });
 
+const numberOf = ({ sections }: SectionGroup, chapter: number, position: number): string =>
+  sections.length === 1 ? chapterNumber(chapter) : partNumber(chapter, position);
+
 const printers: SectionPrinters = SECTION_PRINTERS;
 
 function wordSection(
   id: SectionId,
-  position: number,
+  number: string,
   plan: PrintedPlan,
   { look, families }: Design,
   pictures: Pictures,
@@ -104,7 +123,7 @@ function wordSection(
   const calendar = calendarOf(plan);
   const sources = [plan[id], printers[id].sources?.(plan)];
   const input = [
-    position,
+    number,
     currency,
     calendar.start,
     calendar.years,
@@ -116,21 +135,21 @@ function wordSection(
   return cachedSection(id, input, () => {
     const assets = pictures.gather();
     const wording = createWording(look, families, currency, calendar, assets);
-    const section = printSection(id, position, plan, wording);
+    const section = printSection(id, number, plan, wording);
     return { section, files: assets.files };
   });
 }
 
 function printSection<Id extends SectionId>(
   id: Id,
-  position: number,
+  number: string,
   plan: PrintedPlan,
   wording: Wording,
 ): PrintSection {
   const opener: Opener<Id> = {
     id,
     title: wording.words(`${id}:title`),
-    number: String(position).padStart(2, '0'),
+    number,
     lead: wording.words(`${id}:lead`),
     notes: wording.notes,
   };
@@ -141,6 +160,7 @@ function printMeta(
   plan: Plan,
   wording: Wording,
   sections: readonly PrintSection[],
+  groups: readonly SectionGroup[],
   { watermark = false, day }: PrintModelOptions,
 ): Omit<PrintMeta, 'creditPage' | 'businessModel' | 'ownScale'> {
   const { words, format, line, facts, theme, families } = wording;
@@ -149,6 +169,7 @@ function printMeta(
   const template = templateOf(theme.templateId);
   const [family] = families.text;
   const [titleFamily] = families.titles;
+  const chapters = printChapters(groups, sections, words);
   const title = name === '' ? words('document:unnamedCompany') : name;
   return {
     language: theme.language,
@@ -168,7 +189,6 @@ function printMeta(
       plan,
       {
         name: title,
-        annexes: annexesOf(sections),
         hasFinance: sections.some((section) => section.id === 'finance'),
       },
       wording,
@@ -194,20 +214,12 @@ function printMeta(
       businessModel: words('document:businessModel.title'),
       page: words('document:page'),
       of: words('document:of'),
-      section: words('document:section'),
+      chapter: words('document:chapter'),
       table: words('document:table'),
       figure: words('document:figure'),
       notes: words('document:notes'),
     },
-    sections: sections.map((section) => {
-      const { id, title: heading, number } = section;
-      return { id, title: heading, number, ...contentsLead(section) };
-    }),
+    contents: hasContents(chapters),
+    chapters,
   };
 }
-
-/** What the tables at the end of the finance section are called. */
-const annexesOf = (sections: readonly PrintSection[]): readonly string[] =>
-  sections
-    .flatMap((section) => (section.id === 'finance' ? section.annexes : []))
-    .map(({ caption }) => caption);

@@ -33,10 +33,7 @@ describe('the credit page', () => {
       'Break-even reached: March 2028',
       'Lowest cash (Jul 27): £58,340',
     ]);
-    const viability = must(
-      finance.annexes.find(({ id }) => id === 'viability'),
-      'key figures',
-    );
+    const viability = must(finance.viability, 'key figures');
     const covers = must(
       viability.rows.find(({ cells }) => cells[0] === 'Debt service cover (times)'),
       'cover',

@@ -25,9 +25,7 @@ export interface PrintDeclaration {
   /** As many as sign at most. */
   readonly signatures: 1 | 2;
   readonly office: Labels<'title' | 'reference' | 'received'>;
-  readonly annexes: Labels<'title' | 'printed' | 'enclosed' | 'mark'> & {
-    /** The tables at the plan's end, each with its number. */
-    readonly tables: readonly { readonly number: string; readonly caption: string }[];
+  readonly annexes: Labels<'title' | 'mark'> & {
     /** What offices ask for most. */
     readonly documents: readonly string[];
   };
@@ -41,8 +39,6 @@ interface Printed {
   readonly hasFinance: boolean;
   /** The company's name as it is printed. */
   readonly name: string;
-  /** What the tables at the plan's end are called. */
-  readonly annexes: readonly string[];
 }
 
 /** Made only of what the design prints, so that nothing else changes with the plan's figures. */
@@ -71,7 +67,7 @@ export function printExtras(
   };
 }
 
-function declaration({ team }: Plan, { name, annexes }: Printed, { words }: Wording): PrintDeclaration {
+function declaration({ team }: Plan, { name }: Printed, { words }: Wording): PrintDeclaration {
   return {
     title: words('document:dossier.declaration.title'),
     intro: words('document:dossier.declaration.intro', { name }),
@@ -92,13 +88,7 @@ function declaration({ team }: Plan, { name, annexes }: Printed, { words }: Word
     },
     annexes: {
       title: words('document:dossier.annexes.title'),
-      printed: words('document:dossier.annexes.printed'),
-      enclosed: words('document:dossier.annexes.enclosed'),
       mark: words('document:dossier.annexes.mark'),
-      tables: annexes.map((caption, index) => ({
-        number: words('document:dossier.annexes.annex', { number: index + 1 }),
-        caption,
-      })),
       documents: DOCUMENTS.map((document) => words(`document:dossier.annexes.${document}`)),
     },
   };

@@ -1,14 +1,12 @@
 import type { Language } from '@trazo/plan/languages';
-import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { FinanceStyle, Orientation } from '@trazo/templates/template';
 import type { PrintImage } from '../images/assets.ts';
 import type { PrintBusinessModel } from './business-model.ts';
-import type { ContentsLead } from './contents-lead.ts';
+import type { PrintChapter } from './chapters.ts';
 import type { PrintCredit } from './credit.ts';
 import type { PrintExtras } from './extras.ts';
 import type { PrintFact } from './print-parts.ts';
 import type { PrintSection } from './sections/registry.ts';
-import type { Opener } from './wording.ts';
 
 /**
  * The print model: what the typesetter gets. Every label, number, amount and date is already worded in the document's
@@ -80,7 +78,7 @@ export interface PrintMeta {
     readonly page: string;
     /** Between the page's number and their count (“of”). */
     readonly of: string;
-    readonly section: string;
+    readonly chapter: string;
     readonly table: string;
     readonly figure: string;
     /** Over a list of notes. */
@@ -90,8 +88,10 @@ export interface PrintMeta {
   readonly creditPage: boolean;
   /** Whether a page with the business model follows it. */
   readonly businessModel: boolean;
-  /** What the contents page and running heads need of every printed section; the lead is the contents' own. */
-  readonly sections: readonly (Omit<Opener<SectionId>, 'notes'> & ContentsLead)[];
+  /** Whether contents come before the sections. */
+  readonly contents: boolean;
+  /** What openers, contents and running heads say of the chapters. */
+  readonly chapters: readonly PrintChapter[];
 }
 
 /** What the cover shows beside the company's data; empty where nothing was chosen. */

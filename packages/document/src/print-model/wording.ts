@@ -49,7 +49,7 @@ export interface Wording {
 export interface Opener<Id extends SectionId> {
   readonly id: Id;
   readonly title: string;
-  /** `01` and on: its position among the printed sections. */
+  /** Within its chapter (`2.1`), or the chapter's (`02`) where it is the only one. */
   readonly number: string;
   /** One short sentence under the title that says what the section answers. */
   readonly lead: string;

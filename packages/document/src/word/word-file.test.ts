@@ -1,5 +1,3 @@
-import { withoutNotApplicable } from '@trazo/plan/applicability';
-import { printedSections } from '@trazo/plan/completeness';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { must } from '@trazo/plan/must';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
@@ -8,7 +6,7 @@ import { sampleContent } from '@trazo/samples/sample';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { describe, expect, it, test } from 'vitest';
-import { documentWords } from '../document-words.ts';
+import { createPrintModel } from '../print-model/create-print-model.ts';
 import { createRenderer } from '../renderer.ts';
 import { hostilePlan } from '../testing/hostile-plan.ts';
 import { lostWords } from '../testing/lost-words.ts';
@@ -50,10 +48,11 @@ for (const { language, tier } of SAMPLES) {
     const { plan, theme } = sampleContent(language);
     const html = await readWord(plan, theme);
     expect(lostWords({ body: textOf(html) }, plan, theme)).toEqual([]);
-    const words = documentWords(language);
-    const titles = printedSections(withoutNotApplicable(plan)).map((id) => words(`${id}:title`));
-    expect(elements(html, 'h1').filter((title) => titles.includes(title))).toEqual(titles);
-    expect(elements(html, 'h2')).toEqual(
+    const { chapters } = (await createPrintModel(plan, theme, { day })).meta;
+    expect(elements(html, 'h1')).toEqual(expect.arrayContaining(chapters.map(({ title }) => title)));
+    const parts = chapters.flatMap((chapter) => chapter.parts.map(({ title }) => title));
+    expect(elements(html, 'h2')).toEqual(expect.arrayContaining(parts));
+    expect(elements(html, 'h3')).toEqual(
       expect.arrayContaining(plan.products.items.map(({ name }) => name.trim())),
     );
     expect(elements(html, 'table').length).toBeGreaterThan(20);

@@ -16,11 +16,12 @@ import {
 import { estimatePageNumbers } from 'docx/layout';
 import type { OwnFace } from '../fonts/own-font/known-faces.ts';
 import type { PrintBusinessModel } from '../print-model/business-model.ts';
+import type { PrintChapter } from '../print-model/chapters.ts';
 import type { PrintModel } from '../print-model/print-model.ts';
 import type { Drawings } from './drawings.ts';
 import { MUTED, SIZES, wordFonts, wordStyles } from './word-look.ts';
 import { createWordParts, MARGIN, twips, type WordParts } from './word-parts.ts';
-import { wordSection } from './word-sections.ts';
+import { wordAnnexes, wordSection } from './word-sections.ts';
 
 /** A document as an editable file (Office Open XML, DOCX): its words, tables and figures in an editor's own styles. */
 export async function wordFile(
@@ -28,11 +29,11 @@ export async function wordFile(
   drawings: Drawings,
   own: OwnFace | null,
 ): Promise<Uint8Array> {
-  const { meta, paper, sections, businessModel } = model;
+  const { meta, paper, businessModel } = model;
   const parts = createWordParts(model, drawings);
   const content = [
     ...(businessModel === null ? [] : businessModelPage(businessModel, parts)),
-    ...sections.flatMap((section) => wordSection(section, parts)),
+    ...meta.chapters.flatMap((chapter) => chapterParts(chapter, model, parts)),
   ];
   const file = new Document({
     title: `${meta.title} – ${meta.kind}`,
@@ -89,16 +90,30 @@ function cover({ meta }: PrintModel, parts: WordParts): readonly FileChild[] {
   ];
 }
 
-/** As the document itself: none for a handful of sections. */
-const LEAST_LISTED = 5;
-
-const contents = ({ meta: { labels, sections } }: PrintModel): readonly FileChild[] =>
-  sections.length < LEAST_LISTED
+const contents = ({ meta: { labels, contents: hasContents } }: PrintModel): readonly FileChild[] =>
+  !hasContents
     ? []
     : [
         new Paragraph({ style: 'Title', children: [new TextRun({ text: labels.contents, size: 36 })] }),
         new TableOfContents(labels.contents, { hyperlink: true, headingStyleRange: '1-2' }),
       ];
+
+/** A chapter under its title; one that is a section has the section's. */
+function chapterParts(
+  { title, lead, sections: ids, parts: listed }: PrintChapter,
+  { sections }: PrintModel,
+  parts: WordParts,
+): readonly FileChild[] {
+  const inside = sections.filter(({ id }) => ids.includes(id));
+  if (listed.length === 0) return inside.flatMap((section) => wordSection(section, parts));
+  const below = parts.below();
+  return [
+    ...parts.heading(1, title),
+    ...parts.line(lead, 'Lead'),
+    ...inside.flatMap((section) => wordSection(section, below)),
+    ...(inside.length > 0 ? [] : sections.flatMap((section) => wordAnnexes(section, below))),
+  ];
+}
 
 const businessModelPage = ({ title, fields }: PrintBusinessModel, parts: WordParts): readonly FileChild[] => [
   ...parts.heading(1, title),

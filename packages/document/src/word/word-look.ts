@@ -35,6 +35,7 @@ export function wordStyles({ colors, family, titleFamily, language, region }: Pr
       heading3: heading(24, 240, 80, INK),
       heading4: heading(22, 200, 60, INK),
       heading5: heading(21, 160, 60, MUTED),
+      heading6: heading(21, 120, 60, MUTED),
       caption: {
         run: { size: SIZES.small, bold: true, color: primary },
         paragraph: { spacing: { before: 240, after: 80 }, keepNext: true },

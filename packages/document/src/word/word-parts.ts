@@ -28,6 +28,8 @@ type Parts = readonly FileChild[];
 /** What an editable document is put together from. */
 export interface WordParts {
   heading(level: 1 | 2 | 3 | 4 | 5, title: string): Parts;
+  /** The same a level of headings below. */
+  below(): WordParts;
   /** A line in a style; none where it is empty. */
   line(text: string, style?: 'Lead' | 'Note' | 'Subject' | 'Caption' | 'Title'): Parts;
   text(text: PrintText): Parts;
@@ -64,6 +66,7 @@ const HEADINGS = {
   3: HeadingLevel.HEADING_3,
   4: HeadingLevel.HEADING_4,
   5: HeadingLevel.HEADING_5,
+  6: HeadingLevel.HEADING_6,
 } as const;
 type Level = keyof typeof HEADINGS;
 const isLevel = (level: number): level is Level => level in HEADINGS;
@@ -79,23 +82,85 @@ function imageOf(data: Uint8Array, type: 'png' | 'jpg', size: Box, alt: string, 
   });
 }
 
-export function createWordParts({ meta, paper, assets }: PrintModel, drawings: Drawings): WordParts {
-  const [short, long] = paper;
-  const area = { width: short - 2 * MARGIN, height: long - 3 * MARGIN };
+const styleOf = (level: number) => {
+  if (!isLevel(level)) throw new RangeError(`No heading of level ${level}`);
+  return HEADINGS[level];
+};
+
+const space = () => new Paragraph({ spacing: { after: 60, line: 120, lineRule: LineRuleType.AUTO } });
+
+type PlainParts = Omit<WordParts, 'heading' | 'text' | 'passage' | 'below'>;
+
+interface Setting extends Pick<WordParts, 'line' | 'picture'> {
+  readonly runs: WordRuns;
+  readonly lists: WordLists;
+  /** Of a page's text, in millimetres. */
+  readonly width: number;
+}
+
+function block(block: PrintBlock, depth: number, { line, picture, runs, lists, width }: Setting): Parts {
+  if (typeof block === 'string') return line(block);
+  switch (block.kind) {
+    case 'paragraph':
+      return [new Paragraph({ children: runs.line(block.spans) })];
+    case 'heading': {
+      const { level, spans } = block;
+      return [new Paragraph({ heading: styleOf(level + depth), children: runs.line(spans) })];
+    }
+    case 'list': {
+      const numbering = block.start === null ? lists.bullet() : lists.numbered(block.start);
+      return block.items.map((spans) => new Paragraph({ numbering, children: runs.line(spans) }));
+    }
+    case 'table':
+      return [textTable(block, runs, twips(width)), space()];
+    case 'picture': {
+      const { picture: image, caption } = block;
+      const said =
+        caption.length === 0 ? [] : [new Paragraph({ style: 'Note', children: runs.line(caption) })];
+      return [...picture(image, { width, height: 110 }), ...said];
+    }
+  }
+}
+
+export function createWordParts(model: PrintModel, drawings: Drawings): WordParts {
   const runs = createWordRuns();
   const lists = createWordLists();
+  const plain = plainParts(model, drawings, runs, lists);
+  const setting = { ...plain, runs, lists, width: model.paper[0] - 2 * MARGIN };
+  /** Everything with its headings `depth` levels below. */
+  const partsAt = (depth: number): WordParts => {
+    const heading: WordParts['heading'] = (level, said) => [
+      new Paragraph({ heading: styleOf(level + depth), children: [new TextRun(said)] }),
+    ];
+    const text: WordParts['text'] = (blocks) => blocks.flatMap((each) => block(each, depth, setting));
+    return {
+      ...plain,
+      heading,
+      text,
+      passage: ({ heading: said, text: blocks }) => [...heading(2, said), ...text(blocks)],
+      below: () => partsAt(depth + 1),
+    };
+  };
+  return partsAt(0);
+}
+
+/** What has no headings. */
+function plainParts(
+  { meta, paper, assets }: PrintModel,
+  drawings: Drawings,
+  runs: WordRuns,
+  lists: WordLists,
+): PlainParts {
+  const [short, long] = paper;
+  const area = { width: short - 2 * MARGIN, height: long - 3 * MARGIN };
   const wide = new Set<FileChild>();
 
-  const heading = (level: Level, title: string) => [
-    new Paragraph({ heading: HEADINGS[level], children: [new TextRun(title)] }),
-  ];
   const line: WordParts['line'] = (text, style) =>
     text === ''
       ? []
       : [new Paragraph({ ...(style !== undefined && { style }), children: [new TextRun(text)] })];
   /** What a table or drawing says over what it is. */
   const title = (caption: string, below = '') => [...line(caption, 'Caption'), ...line(below, 'Subject')];
-  const space = () => new Paragraph({ spacing: { after: 60, line: 120, lineRule: LineRuleType.AUTO } });
 
   const picture: WordParts['picture'] = (image, box) => {
     const type = image?.path.endsWith('.png') === true ? 'png' : 'jpg';
@@ -105,37 +170,8 @@ export function createWordParts({ meta, paper, assets }: PrintModel, drawings: D
     return [new Paragraph({ keepNext: true, children: [imageOf(bytes, type, image, image.alt, box)] })];
   };
 
-  function block(block: PrintBlock): Parts {
-    if (typeof block === 'string') return line(block);
-    switch (block.kind) {
-      case 'paragraph':
-        return [new Paragraph({ children: runs.line(block.spans) })];
-      case 'heading': {
-        const { level, spans } = block;
-        if (!isLevel(level)) throw new RangeError(`No heading of level ${level}`);
-        return [new Paragraph({ heading: HEADINGS[level], children: runs.line(spans) })];
-      }
-      case 'list': {
-        const numbering = block.start === null ? lists.bullet() : lists.numbered(block.start);
-        return block.items.map((spans) => new Paragraph({ numbering, children: runs.line(spans) }));
-      }
-      case 'table':
-        return [textTable(block, runs, twips(area.width)), space()];
-      case 'picture': {
-        const { picture: image, caption } = block;
-        const said =
-          caption.length === 0 ? [] : [new Paragraph({ style: 'Note', children: runs.line(caption) })];
-        return [...picture(image, { width: area.width, height: 110 }), ...said];
-      }
-    }
-  }
-  const text: WordParts['text'] = (blocks) => blocks.flatMap(block);
-
   return {
-    heading,
     line,
-    text,
-    passage: ({ heading: title, text: blocks }) => [...heading(2, title), ...text(blocks)],
     facts: (facts) => (facts.length === 0 ? [] : [factTable(facts, twips(area.width)), space()]),
     bullets: (items) =>
       items.map((item) => new Paragraph({ numbering: lists.bullet(), children: [new TextRun(item)] })),

@@ -77,7 +77,6 @@ const BODIES = {
       : parts.picture(capture, PAGE_PICTURE),
   finance: (finance, parts) => {
     const [first = null, ...tables] = finance.tables;
-    const [viability = null, ...annexes] = finance.annexes;
     return [
       ...finance.passages.flatMap(parts.passage),
       ...parts.table(first),
@@ -85,14 +84,9 @@ const BODIES = {
       ...parts.drawing(finance.waterfall),
       ...tables.flatMap(parts.table),
       ...parts.drawing(finance.financing),
-      ...(viability === null ? [] : parts.heading(2, finance.annexesLabel)),
-      ...parts.table(viability),
+      ...parts.table(finance.viability),
       ...parts.drawing(finance.cover),
       ...parts.drawing(finance.breakEven),
-      ...annexes.flatMap((annex) => [
-        ...parts.table(annex),
-        ...(annex.id === 'stress' ? parts.drawing(finance.stress) : []),
-      ]),
     ];
   },
   competition: ({ figures, market, text, competitorsLabel, competitors }, parts) => [
@@ -111,6 +105,16 @@ const BODIES = {
 export function wordSection(section: PrintSection, parts: WordParts): readonly FileChild[] {
   return [...parts.heading(1, section.title), ...parts.line(section.lead, 'Lead'), ...bodyOf(section, parts)];
 }
+
+/** The annexes of a section, each under its title. */
+export const wordAnnexes = (section: PrintSection, parts: WordParts): readonly FileChild[] =>
+  section.id !== 'finance'
+    ? []
+    : section.annexes.flatMap((annex) => [
+        ...parts.heading(1, annex.caption),
+        ...parts.table({ ...annex, caption: '' }),
+        ...(annex.id === 'stress' ? parts.drawing(section.stress) : []),
+      ]);
 
 function bodyOf<Id extends SectionId>(
   section: PrintSections[Id] & { readonly id: Id },

@@ -28,6 +28,7 @@ export const DE: Terms = {
   partnerLoans: { term: 'Darlehen von Gesellschaftern und Familie', not: ['Darlehen von Partnern'] },
   plan: { term: 'Businessplan', not: ['Geschäftsplan*', 'Unternehmensplan*'] },
   section: { term: 'Abschnitt' },
+  chapter: { term: 'Kapitel' },
   template: { term: 'Vorlage', not: ['Template', 'Templates', 'Schablone*'] },
   design: { term: 'Gestaltung' },
   draft: { term: 'Entwurf' },

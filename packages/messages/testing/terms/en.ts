@@ -28,6 +28,7 @@ export const EN: Terms = {
   partnerLoans: { term: 'Loans from owners and family', not: ['partners’ loans'] },
   plan: { term: 'business plan', not: ['company plan'] },
   section: { term: 'Section' },
+  chapter: { term: 'Chapter' },
   template: { term: 'Template' },
   design: { term: 'Design' },
   draft: { term: 'Draft' },

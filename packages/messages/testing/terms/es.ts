@@ -28,6 +28,7 @@ export const ES: Terms = {
   partnerLoans: { term: 'Préstamos de socios' },
   plan: { term: 'plan de negocio', not: ['plan de empresa', 'plan de negocios'] },
   section: { term: 'Sección', not: ['apartado', 'apartados'] },
+  chapter: { term: 'Capítulo' },
   template: { term: 'Plantilla' },
   design: { term: 'Diseño' },
   draft: { term: 'Borrador' },

@@ -28,6 +28,7 @@ export const FR: Terms = {
   partnerLoans: { term: 'Comptes courants d’associés', not: ['prêts d’associés'] },
   plan: { term: 'business plan', not: ['plans d’affaires', 'plan d’exemple'] },
   section: { term: 'Partie', not: ['section', 'sections', 'rubrique*'] },
+  chapter: { term: 'Chapitre' },
   template: { term: 'Modèle', not: ['gabarit*', 'template', 'templates'] },
   design: { term: 'Apparence' },
   draft: { term: 'Brouillon', not: ['ébauche*'] },

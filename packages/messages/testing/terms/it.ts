@@ -27,6 +27,7 @@ export const IT: Terms = {
   partnerLoans: { term: 'Finanziamenti soci', not: ['prestiti dei soci', 'prestiti soci'] },
   plan: { term: 'business plan', not: ['piano d’impresa', 'piano aziendale'] },
   section: { term: 'Sezione' },
+  chapter: { term: 'Capitolo' },
   template: { term: 'Modello' },
   design: { term: 'Aspetto' },
   draft: { term: 'Bozza' },

@@ -14,15 +14,14 @@ const bread = (sold: string, cost = '1') =>
     normal: sold,
     cost: { per: 'unit', amount: cost, share: '', index: '', vat: 'none', days: 0, stockDays: 0 },
   });
-const claimOf = async (answers: Partial<Assumptions>) =>
-  (await finance(answers)).annexes.find(({ id }) => id === 'viability')?.claim ?? '';
+const claimOf = async (answers: Partial<Assumptions>) => (await finance(answers)).viability?.claim ?? '';
 
 const small: Partial<Assumptions> = { people: [], loans: [], investments: [], streams: [bread('1000')] };
 
 test('the break-even is drawn for the first year that reaches it, with the figures of the table', async () => {
   // A year: 48,000 of revenue, 12,000 of bread; 18,000 of rent are 3/4 of 24,000.
   const rent = [overhead({ amount: '1500' })];
-  const { breakEven, annexes } = await finance({ ...small, overheads: rent });
+  const { breakEven, viability } = await finance({ ...small, overheads: rent });
   expect(breakEven).toMatchObject({
     caption: 'Sales may fall by 50.0% before there is a loss',
     subject: 'Break-even, 2027/28',
@@ -36,7 +35,7 @@ test('the break-even is drawn for the first year that reaches it, with the figur
     '€24,000',
     '50.0%',
   ]);
-  const rows = annexes.find(({ id }) => id === 'viability')?.rows.map(({ cells }) => cells.slice(0, 2));
+  const rows = viability?.rows.map(({ cells }) => cells.slice(0, 2));
   expect(rows).toEqual(
     expect.arrayContaining([
       ['Break-even revenue', '24,000'],

@@ -1,10 +1,11 @@
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
+import { templateOf } from '@trazo/plan/theme/theme';
 import { printBreakEven } from '../drawings/break-even.ts';
 import { printFunding } from '../drawings/funding.ts';
 import { printWaterfall } from '../drawings/waterfall.ts';
 import { type FinanceCharts, printCharts } from '../finance/charts.ts';
-import type { FinanceTable } from '../finance/finance-table.ts';
+import { essenceOf, type FinanceTable, isLong } from '../finance/finance-table.ts';
 import { assumptionTable } from '../finance/forecast/assumptions/assumption-table.ts';
 import { annexTables } from '../finance/forecast/forecast-tables.ts';
 import { sourcesIn } from '../finance/forecast/printed-forecast.ts';
@@ -22,10 +23,10 @@ export interface PrintFinance extends Opener<'finance'>, FinanceCharts {
   readonly passages: readonly PrintPassage[];
   /** Income statement first, then balance sheet, incomes, expenses, financing needs. */
   readonly tables: readonly FinanceTable[];
-  /** Viability, what the user has ticked of the forecast, and what all its figures rest on; at the end of the section. */
+  /** Whether what is asked for can be paid back; `null` without a forecast. */
+  readonly viability: FinanceTable | null;
+  /** Long tables in full where the design parts them, what the user has ticked of the forecast, and last what all its figures rest on. */
   readonly annexes: readonly FinanceTable[];
-  /** Over the list of them. */
-  readonly annexesLabel: string;
   /** Stands after the viability table; `null` where no year reaches it. */
   readonly breakEven: PrintBreakEven | null;
   /** What a year's revenue becomes on its way to the result; `null` where that is no drawing. */
@@ -49,6 +50,7 @@ export const finance: SectionPrinter<PrintFinance> = {
       balanceTable(section.balance, wording),
       ...REASONED.map((list) => reasonedTable(list, section[list], wording)),
     ].filter((table) => table !== null);
+    const isApart = templateOf(wording.theme.templateId).longTablesApart === true;
     const stress = forecast === null ? null : printedStress(plan, forecast);
     return {
       ...opener,
@@ -60,16 +62,14 @@ export const finance: SectionPrinter<PrintFinance> = {
           text: text(section[passage], 2),
         })).filter((passage) => passage.text.length > 0),
       ],
-      tables,
-      annexesLabel: words('finance:document.annexes'),
-      annexes:
-        forecast === null
+      tables: isApart ? tables.map(essenceOf) : tables,
+      viability: forecast === null ? null : viabilityTable(plan, forecast, wording),
+      annexes: [
+        ...(isApart ? tables.filter(isLong) : []),
+        ...(forecast === null
           ? []
-          : [
-              viabilityTable(plan, forecast, wording),
-              ...annexTables(plan, forecast, stress, wording),
-              assumptionTable(plan, forecast, wording),
-            ],
+          : [...annexTables(plan, forecast, stress, wording), assumptionTable(plan, forecast, wording)]),
+      ],
       breakEven: forecast === null ? null : printBreakEven(forecast, wording),
       ...printCharts(section, forecast, stress, wording),
       waterfall: printWaterfall(section, wording),

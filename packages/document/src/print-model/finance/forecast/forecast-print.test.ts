@@ -31,10 +31,12 @@ const FORECAST = [
   ),
   'assumptions',
 ];
-const idsOf = ({ tables, annexes }: PrintSections['finance']) => [...tables, ...annexes].map(({ id }) => id);
+const tablesOf = ({ tables, viability, annexes }: PrintSections['finance']) =>
+  [...tables, viability, ...annexes].filter((table) => table !== null);
+const idsOf = (section: PrintSections['finance']) => tablesOf(section).map(({ id }) => id);
 
 function tableOf(section: PrintSections['finance'], id: string): PrintTable {
-  const table = [...section.tables, ...section.annexes].find((each) => each.id === id);
+  const table = tablesOf(section).find((each) => each.id === id);
   if (table === undefined) throw new Error(`no table ${id}`);
   return table;
 }
