@@ -24,7 +24,7 @@ export const PLAIN_PLAN: Plan = {
 };
 
 /** A section of the sample: most tests need a plan, and some its document, but not its length. */
-const BRIEF_PLAN: Plan = { ...emptyPlan(), mission, general: { ...SAMPLE_PLAN.general, logo: '' } };
+export const BRIEF_PLAN: Plan = { ...emptyPlan(), mission, general: { ...SAMPLE_PLAN.general, logo: '' } };
 
 /** A content of a company of this name. */
 export const contentOf = (companyName: string, plan: Plan = BRIEF_PLAN): string =>

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../../platform/images/schema.ts';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { BRIEF_PLAN, errorOf, plansOf } from '../../testing/test-plans.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { planImages, plans as planTable } from '../plans/schema.ts';
 
@@ -52,7 +52,7 @@ const themeWith = (file: string, use: OwnFont['use'] = 'all'): Theme => ({
 });
 
 const contentWith = (font: Uint8Array) =>
-  encodeContent({ plan: PLAIN_PLAN, theme: themeWith(`data:font/sfnt;base64,${base64(font)}`) });
+  encodeContent({ plan: BRIEF_PLAN, theme: themeWith(`data:font/sfnt;base64,${base64(font)}`) });
 
 describe('POST /api/fonts', () => {
   it.each<[string, Uint8Array]>([
@@ -145,7 +145,7 @@ describe('a plan in a font of its own', () => {
     expect(copy.statusCode).toBe(201);
     expect(await fontOf(copy.json()._id)).toEqual(await fontOf(_id));
     expect(await stored()).toHaveLength(1);
-    const without = encodeContent({ plan: PLAIN_PLAN, theme: defaultTheme(1, 'en') });
+    const without = encodeContent({ plan: BRIEF_PLAN, theme: defaultTheme(1, 'en') });
     for (const { _id: id, version } of await plans.list()) await plans.save(id, version, without);
     expect(await stored()).toEqual([]);
     expect(await running.database.query.select().from(planImages)).toEqual([]);
@@ -197,15 +197,15 @@ describe('a plan in a font of its own', () => {
   it('does not have its file as a picture too', async () => {
     const { _id } = await plans.create(contentWith(SCADA));
     const file = (await plans.open(_id)).business_plan_content.match(/base64,([^"]+)/)?.[1] ?? '';
-    const general = { ...PLAIN_PLAN.general, logo: `data:image/png;base64,${file}` };
-    const content = encodeContent({ plan: { ...PLAIN_PLAN, general }, theme: defaultTheme(1, 'en') });
+    const general = { ...BRIEF_PLAN.general, logo: `data:image/png;base64,${file}` };
+    const content = encodeContent({ plan: { ...BRIEF_PLAN, general }, theme: defaultTheme(1, 'en') });
     const answer = await plans.post('/api/business_plan', { business_plan_content: content });
     expect(errorOf(answer)).toEqual([422, 'image_invalid']);
   });
 
   it('that is no font is refused, and so is a reference to one', async () => {
     for (const file of [`data:font/sfnt;base64,${base64(SCADA.slice(0, 900))}`, `font:${'0'.repeat(64)}`]) {
-      const content = encodeContent({ plan: PLAIN_PLAN, theme: themeWith(file) });
+      const content = encodeContent({ plan: BRIEF_PLAN, theme: themeWith(file) });
       const answer = await plans.post('/api/business_plan', { business_plan_content: content });
       expect(errorOf(answer)).toEqual([422, 'font_invalid']);
     }
