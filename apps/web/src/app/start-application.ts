@@ -5,7 +5,7 @@ import { interfaceLanguage, onLanguage, startAppWords } from '../shared/words/wo
 import { forgetPreview } from '../workspace/document-view/kept-preview.ts';
 import { referencesIn } from '../workspace/pictures/inline-pictures.ts';
 import { keepWhatIsCleared } from '../workspace/pictures/pictures.ts';
-import { devicePlans, planStore } from '../workspace/plan-store/this-tab.ts';
+import { devicePlans, planStore } from '../workspace/plan-store/singletons.ts';
 import { startPlanStore } from '../workspace/plan-sync/start-plan-store.ts';
 import { tidyBlobs } from '../workspace/sign-out/draft-safety.ts';
 

@@ -17,7 +17,7 @@ import { useScheme } from '../shared/scheme/colour-scheme.ts';
 import { useScrollRestoration } from '../shared/site/use-scroll-restoration.ts';
 import { useTranslatedPage } from '../shared/site/use-translated-page.ts';
 import { PlanProvider } from '../workspace/plan-store/plan-context.tsx';
-import { planStore } from '../workspace/plan-store/this-tab.ts';
+import { planStore } from '../workspace/plan-store/singletons.ts';
 
 /** Without its code the pages are as they would be without anything to announce. */
 const Announcements = lazy(() =>

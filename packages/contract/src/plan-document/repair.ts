@@ -15,8 +15,8 @@ export type RepairMode = 'keepTexts' | 'printable';
 type Issue = z.core.$ZodIssue;
 
 /** Rounds of mending fields one by one; then damaged list items go as a whole, and at last the section. */
-const GENTLE_ROUNDS = 12;
-const ROUNDS = 24;
+const GENTLE_ITERATIONS = 12;
+const MAX_ITERATIONS = 24;
 
 /** Answers in several parts that do not go together are sent as if they were not given. */
 const UNANSWERED: Readonly<Record<string, () => readonly unknown[]>> = {
@@ -39,7 +39,7 @@ export function repair<Value>(
   between: (current: Value) => Value = (same) => same,
 ): Value {
   let current = withShapeOf(empty, value);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ITERATIONS; round += 1) {
     const result = schema.safeParse(current);
     if (result.success) return result.data;
     const together: unknown = between(current as Value);
@@ -52,7 +52,7 @@ export function repair<Value>(
       (issue.path[0] === 'assumptions' && isTextForNumber(issue, readPath(current, issue.path.join('.'))));
     const issues = result.error.issues.filter((issue) => mode === 'printable' || !isKept(issue));
     if (issues.length === 0) return current as Value;
-    const gentle = round < GENTLE_ROUNDS;
+    const gentle = round < GENTLE_ITERATIONS;
     for (const issue of issues) current = mend(current, empty, issue, gentle);
     current = closeUp(current);
   }

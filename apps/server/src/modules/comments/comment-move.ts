@@ -13,14 +13,14 @@ export const moveComments: PlanMove = async (tx, { from, id, to, people }) => {
       rows.map((row) => ({ ...row, accountId: to }));
     if (threads.length > 0) await tx.insert(commentThreads).values(withOwner(threads));
     if (guests.length > 0) await tx.insert(commentGuests).values(withOwner(guests));
-    for (let next = 0; next < written.length; next += AT_ONCE) {
-      await tx.insert(comments).values(withOwner(written.slice(next, next + AT_ONCE)));
+    for (let next = 0; next < written.length; next += BATCH_SIZE) {
+      await tx.insert(comments).values(withOwner(written.slice(next, next + BATCH_SIZE)));
     }
     await followPlan(tx, [...new Set([...people, ...authorsOf(written)])], id, { from, to });
   };
 };
 
 /** PostgreSQL takes 65,535 values in a statement. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 const authorsOf = (written: readonly CommentRow[]) => written.flatMap(({ authorId }) => authorId ?? []);

@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { isInDesign } from '../../workspace/document-view/field-address.ts';
 import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import { useDraft } from '../../workspace/plan-store/use-draft.ts';
-import { useTravel } from '../../workspace/undo/use-travel.ts';
+import { useUndoRedo } from '../../workspace/undo/use-undo-redo.ts';
 import { fieldTargets, questionTargets, sectionTargets } from './palette-targets.ts';
 import { excerptOf, textTargets } from './text-targets.ts';
 
@@ -52,7 +52,7 @@ const OPTION_NAMES: ReadonlySet<string> = new Set(Object.values(OPTIONS).flat())
 export function useCommands(showKeys: () => void, wanted: string): readonly Command[] {
   const { t } = useTranslation(['builder', 'navigation', 'drafts', 'viewer']);
   const navigate = useNavigate();
-  const travel = useTravel();
+  const undoRedo = useUndoRedo();
   const isSignedIn = useHasToken();
   const store = usePlanStore();
   const to = (address: string) => () => void navigate(withPlan(address, store.draftId()) ?? address);
@@ -105,8 +105,8 @@ export function useCommands(showKeys: () => void, wanted: string): readonly Comm
     isSignedIn
       ? action('plans', t('navigation:myPlans'), to('/my-plans'))
       : action('signIn', t('navigation:signIn'), to('/signin')),
-    action('undo', t('drafts:history.undo'), () => travel('undo'), ['Mod', 'Z']),
-    action('redo', t('drafts:history.redo'), () => travel('redo'), ['Mod', 'Shift', 'Z']),
+    action('undo', t('drafts:history.undo'), () => undoRedo('undo'), ['Mod', 'Z']),
+    action('redo', t('drafts:history.redo'), () => undoRedo('redo'), ['Mod', 'Shift', 'Z']),
     action('keys', t('builder:shortcuts.title'), showKeys, ['?']),
   ];
 }

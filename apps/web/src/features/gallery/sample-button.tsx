@@ -7,7 +7,7 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useOfferUndo } from '../../workspace/plan-store/offer-undo.ts';
 import { sampleDraft } from '../../workspace/plan-store/sample-draft.ts';
-import { planOperations } from '../../workspace/plan-store/this-tab.ts';
+import { planOperations } from '../../workspace/plan-store/singletons.ts';
 
 /** Begins with the invented company of the interface's language, in the template being looked at. */
 export function SampleButton({ theme }: { theme: Theme }) {

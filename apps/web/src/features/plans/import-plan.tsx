@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { IconFileImport } from '../../shared/icons/icons.ts';
 import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
-import { planOperations } from '../../workspace/plan-store/this-tab.ts';
+import { planOperations } from '../../workspace/plan-store/singletons.ts';
 import { WordImport } from '../../workspace/word-import/word-import.tsx';
 
 /** Begins a new plan with the chapters of one that was written elsewhere. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useOnce } from '../../shared/actions/use-once.ts';
 import { IconPlus } from '../../shared/icons/icons.ts';
 import { NoNetwork } from '../../shared/site/no-network.tsx';
-import { planOperations } from '../../workspace/plan-store/this-tab.ts';
+import { planOperations } from '../../workspace/plan-store/singletons.ts';
 import { SyncQuestion } from '../../workspace/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { AccountState } from './account-state.tsx';

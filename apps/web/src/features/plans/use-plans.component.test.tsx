@@ -3,7 +3,7 @@ import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { beforeAll, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../shared/testing/components.tsx';
 import { stubServer } from '../../shared/testing/stub-server.ts';
-import { devicePlans } from '../../workspace/plan-store/this-tab.ts';
+import { devicePlans } from '../../workspace/plan-store/singletons.ts';
 import { usePlans } from './use-plans.ts';
 
 beforeAll(speakEnglish);

@@ -13,7 +13,7 @@ import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
-import { devicePlans, planOperations } from '../../workspace/plan-store/this-tab.ts';
+import { devicePlans, planOperations } from '../../workspace/plan-store/singletons.ts';
 import { listAllPlans } from '../../workspace/plan-sync/list-plans.ts';
 import { PlanActionError } from '../../workspace/plan-sync/plan-action-error.ts';
 

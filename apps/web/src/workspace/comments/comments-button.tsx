@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { IconMessage } from '../../shared/icons/icons.ts';
-import { planEvents } from '../plan-store/this-tab.ts';
+import { planEvents } from '../plan-store/singletons.ts';
 import { closeComments, commentsPanel, openComments } from './comments-panel.ts';
 import { refreshComments } from './use-comments.ts';
 import { useOpenComments } from './use-open-comments.ts';

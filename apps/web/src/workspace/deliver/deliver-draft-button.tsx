@@ -11,7 +11,7 @@ import { useMayExport } from '../billing/use-may-export.ts';
 import { keepPreview } from '../document-view/kept-preview.ts';
 import { useOpenPlanPeople } from '../people/open-plan-people.tsx';
 import { nameOf } from '../people/person-name.ts';
-import { planSync } from '../plan-store/this-tab.ts';
+import { planSync } from '../plan-store/singletons.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
 import { draftPreview } from '../plan-sync/draft-preview.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';

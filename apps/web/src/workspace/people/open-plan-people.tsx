@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../shared/session/use-session.ts';
-import { planEvents, planStore, planSync } from '../plan-store/this-tab.ts';
+import { planEvents, planStore, planSync } from '../plan-store/singletons.ts';
 import { notePayer } from '../plan-sync/plan-without-watermark.ts';
 import { useSyncState } from '../plan-sync/use-plan-sync.ts';
 import { presence } from './presence.ts';

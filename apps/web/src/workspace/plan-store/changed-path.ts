@@ -1,5 +1,5 @@
 import { isEqual } from '@trazo/plan/equality';
-import type { Travel } from './plan-store.ts';
+import type { HistoryStep } from './plan-store.ts';
 
 interface Identified {
   readonly id: string;
@@ -14,7 +14,7 @@ export const isListOfItems = (value: unknown): value is Items =>
   Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string');
 
 /** Where a change begins to show. */
-type ChangedPath = Omit<Travel, 'part'>;
+type ChangedPath = Omit<HistoryStep, 'part'>;
 
 const below = (key: string, { path, kind }: ChangedPath): ChangedPath => ({
   path: path === '' ? key : `${key}.${path}`,

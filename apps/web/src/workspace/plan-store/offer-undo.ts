@@ -45,7 +45,7 @@ interface OfferedUndo {
  * when steps are undone in their turn.
  */
 export function undoOnce(
-  drafts: Pick<PlanStore, 'onReplaced' | 'onTravelled'>,
+  drafts: Pick<PlanStore, 'onReplaced' | 'onUndoRedo'>,
   undo: () => void,
   onOver: () => void,
 ): OfferedUndo {
@@ -55,7 +55,7 @@ export function undoOnce(
     forget();
     onOver();
   };
-  const listening = [drafts.onReplaced(end), drafts.onTravelled(end)];
+  const listening = [drafts.onReplaced(end), drafts.onUndoRedo(end)];
   const forget = () => {
     for (const leave of listening) leave();
   };

@@ -106,14 +106,14 @@ export class PlanDocument {
   }
 
   undo(): boolean {
-    return this.#travel(() => this.history.undo());
+    return this.#step(() => this.history.undo());
   }
 
   redo(): boolean {
-    return this.#travel(() => this.history.redo());
+    return this.#step(() => this.history.redo());
   }
 
-  #travel(go: () => unknown): boolean {
+  #step(go: () => unknown): boolean {
     this.#lastField = undefined;
     this.history.stopCapturing();
     return go() !== null;

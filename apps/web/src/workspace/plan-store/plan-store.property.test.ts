@@ -130,7 +130,7 @@ class World {
         return this.#type(this.#writer(event.tab));
       case 'undo':
       case 'redo':
-        return this.#travel(this.#writer(event.tab), event.kind);
+        return this.#step(this.#writer(event.tab), event.kind);
       case 'restart':
       case 'crash':
         return this.#restart(this.#writer(event.tab), event.kind);
@@ -190,7 +190,7 @@ class World {
   }
 
   /** Undo takes back only what its own tab has written, and redo only that comes back. */
-  #travel(writer: Writer, direction: 'undo' | 'redo'): void {
+  #step(writer: Writer, direction: 'undo' | 'redo'): void {
     const before = new Set(wordsOf(this.textOf(writer)));
     writer.tab.shown[direction]();
     const after = new Set(wordsOf(this.textOf(writer)));

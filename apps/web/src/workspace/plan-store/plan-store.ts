@@ -25,7 +25,7 @@ export interface DraftState {
 }
 
 /** What undoing or redoing has changed first. */
-export interface Travel {
+export interface HistoryStep {
   readonly part: DraftPart;
   /** Dotted, in the part as it is after the change; empty for all of it. */
   readonly path: string;
@@ -54,7 +54,7 @@ export interface PlanStore extends DraftView {
   ) => void;
   readonly setSection: <Id extends SectionId>(id: Id, section: Section<Id>) => void;
   /** Writes what follows from the rest of the draft: no step to undo, which would only be made again. */
-  readonly settleSection: <Id extends SectionId>(id: Id, section: Section<Id>) => void;
+  readonly setDerived: <Id extends SectionId>(id: Id, section: Section<Id>) => void;
   readonly setTheme: (theme: Theme) => void;
   /** The theme of a draft that has none yet, and no text; the first text that is written settles it. */
   readonly offerTheme: (theme: Theme) => void;
@@ -63,13 +63,13 @@ export interface PlanStore extends DraftView {
   /** Replaces the text of this draft; the returned function puts it back. */
   readonly replaceDraft: (next: Draft, options?: { readonly asStep?: boolean }) => () => void;
   /** Takes back the last step; undefined where there is none. */
-  readonly undo: () => Travel | undefined;
+  readonly undo: () => HistoryStep | undefined;
   /** Makes again what was taken back last. */
-  readonly redo: () => Travel | undefined;
+  readonly redo: () => HistoryStep | undefined;
   /** A long text as the document has it, for its editor; undefined where the path leads to none. */
   readonly longText: (section: SectionId, path: string) => SharedText | undefined;
   /** Calls after each undo and redo. */
-  readonly onTravelled: (listener: () => void) => () => void;
+  readonly onUndoRedo: (listener: () => void) => () => void;
   /** Calls whenever the draft or its whole text is replaced. */
   readonly onReplaced: (listener: () => void) => () => void;
   /** Calls when an item that was written in here is removed in another tab or on another device. */

@@ -177,7 +177,7 @@ describe('undo', () => {
     const tab = await open(new FakeBrowser());
     write(tab, 'Pan');
     const { general } = tab.shown.getState().draft;
-    tab.shown.settleSection('general', { ...general, currency: '£' });
+    tab.shown.setDerived('general', { ...general, currency: '£' });
     await settle();
     tab.shown.undo();
     expect(missionOf(tab)).toBe('');

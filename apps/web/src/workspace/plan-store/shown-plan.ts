@@ -15,7 +15,7 @@ import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from './draft.
 import { foldOf } from './fold.ts';
 import { Listeners } from './listeners.ts';
 import { PlanDocument } from './plan-document.ts';
-import type { DraftState, PlanStore, Travel } from './plan-store.ts';
+import type { DraftState, HistoryStep, PlanStore } from './plan-store.ts';
 import { ShownDraft } from './shown-draft.ts';
 import { isOfEpoch, NEW_PLAN, type PlanRecord, type StoredPlan } from './stored-plan.ts';
 import { typedField } from './typed-text.ts';
@@ -28,7 +28,7 @@ export class ShownPlan implements PlanStore {
   readonly #device: DevicePlans;
   readonly #store: StoreApi<DraftState>;
   readonly #replaced = new Listeners();
-  readonly #travelled = new Listeners();
+  readonly #undoRedo = new Listeners();
   readonly #edited = new Listeners<Uint8Array>();
   readonly #removed = new Listeners<RemovedItem>();
   #id: string;
@@ -62,7 +62,7 @@ export class ShownPlan implements PlanStore {
   readonly subscribe: StoreApi<DraftState>['subscribe'] = (listener) => this.#store.subscribe(listener);
 
   /** Calls after each undo and redo. */
-  readonly onTravelled = this.#travelled.add;
+  readonly onUndoRedo = this.#undoRedo.add;
 
   /** Calls whenever another plan is shown, or the whole text of this one is replaced. */
   readonly onReplaced = this.#replaced.add;
@@ -109,7 +109,7 @@ export class ShownPlan implements PlanStore {
   };
 
   /** Writes what follows from the rest of the draft: no step to undo, which would only be made again. */
-  readonly settleSection = <Id extends SectionId>(id: Id, section: Section<Id>): void => {
+  readonly setDerived = <Id extends SectionId>(id: Id, section: Section<Id>): void => {
     this.#begin();
     this.#write(id, section, false);
   };
@@ -158,10 +158,10 @@ export class ShownPlan implements PlanStore {
   };
 
   /** Takes back the last step this tab made in this plan, in whichever part; undefined where there is none. */
-  readonly undo = (): Travel | undefined => this.#travel('undo');
+  readonly undo = (): HistoryStep | undefined => this.#step('undo');
 
   /** Makes again what was taken back last. */
-  readonly redo = (): Travel | undefined => this.#travel('redo');
+  readonly redo = (): HistoryStep | undefined => this.#step('redo');
 
   /** Tries again to keep what this device does not have. */
   readonly flush = (): void => void this.#device.flush();
@@ -281,7 +281,7 @@ export class ShownPlan implements PlanStore {
     this.#replaced.emit(undefined);
   }
 
-  #travel(direction: 'undo' | 'redo'): Travel | undefined {
+  #step(direction: 'undo' | 'redo'): HistoryStep | undefined {
     const before = this.getState().draft;
     this.#isTravelling = true;
     const isDone = this.#document[direction]();
@@ -289,7 +289,7 @@ export class ShownPlan implements PlanStore {
     this.#isTravelling = false;
     if (!isDone) return undefined;
     const { draft: after } = this.getState();
-    this.#travelled.emit(undefined);
+    this.#undoRedo.emit(undefined);
     const part = DRAFT_PARTS.find((each) => !isEqual(before[each], after[each]));
     return part && { part, ...firstChange(before[part], after[part]) };
   }

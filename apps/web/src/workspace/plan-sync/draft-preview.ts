@@ -3,7 +3,7 @@ import { type GenerateOptions, generatePdf } from '../../shared/api/generate-pdf
 import { createDocumentPreview, type DocumentPreview } from '../document-view/document-preview.ts';
 import { onPictureRestored } from '../pictures/pictures.ts';
 import type { Draft } from '../plan-store/draft.ts';
-import { planStore } from '../plan-store/this-tab.ts';
+import { planStore } from '../plan-store/singletons.ts';
 import { assembleContent } from './assemble-content.ts';
 import { onWatermarkGone, planWithoutWatermark } from './plan-without-watermark.ts';
 

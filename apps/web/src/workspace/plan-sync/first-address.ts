@@ -1,6 +1,6 @@
 import { replace } from 'react-router';
 import { withPlan } from '../../shared/layout/builder-address.ts';
-import { lastOpened, planStore } from '../plan-store/this-tab.ts';
+import { lastOpened, planStore } from '../plan-store/singletons.ts';
 
 /**
  * A redirect to the same page for the open plan, where the address bar names none. Before the first render: a navigation

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { showNotice } from '../../shared/notices/notices.ts';
 import type { OpenError } from '../plan-store/plan-operations.ts';
-import { planOperations } from '../plan-store/this-tab.ts';
+import { planOperations } from '../plan-store/singletons.ts';
 
 /** Opens a saved plan to be written on; what is typed in the one before stays in that. */
 export async function openSavedPlan(id: string, onOpened: () => void): Promise<void> {

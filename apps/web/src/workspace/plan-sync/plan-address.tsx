@@ -10,7 +10,7 @@ import { signInAddress } from '../../shared/session/return-address.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { OpenError } from '../plan-store/plan-operations.ts';
-import { lastOpened, planOperations } from '../plan-store/this-tab.ts';
+import { lastOpened, planOperations } from '../plan-store/singletons.ts';
 import { useShownDraft } from '../plan-store/use-draft.ts';
 
 import { useKeptFocus } from './use-kept-focus.ts';

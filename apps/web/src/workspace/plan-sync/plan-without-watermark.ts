@@ -1,5 +1,5 @@
 import { sessionStore } from '../../shared/session/this-session.ts';
-import { planStore, planSync } from '../plan-store/this-tab.ts';
+import { planStore, planSync } from '../plan-store/singletons.ts';
 
 /** Who pays for a plan of another account, as its people know it. */
 let payer: { readonly plan: string; readonly mayExport: boolean } | undefined;

@@ -7,7 +7,7 @@ import {
   planOperations,
   planStore,
   planSync,
-} from '../plan-store/this-tab.ts';
+} from '../plan-store/singletons.ts';
 import { removeDrafts } from '../sign-out/draft-safety.ts';
 
 /** Late enough not to compete with the first page. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useQuestion } from '../../shared/dialogs/questions.ts';
 import { speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
+import { planOperations, planSync } from '../plan-store/singletons.ts';
 import { draftHandedIn, renderWithPlan } from '../plan-store/testing/draft-handed-in.tsx';
-import { planOperations, planSync } from '../plan-store/this-tab.ts';
 import { SyncQuestion } from './sync-status.tsx';
 
 beforeAll(speakEnglish);

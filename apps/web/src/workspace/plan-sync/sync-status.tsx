@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnce } from '../../shared/actions/use-once.ts';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import type { PlanState } from '../plan-store/plan-state.ts';
-import { planOperations, planSync } from '../plan-store/this-tab.ts';
+import { planOperations, planSync } from '../plan-store/singletons.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
 import styles from './plan-sync.module.css';
 

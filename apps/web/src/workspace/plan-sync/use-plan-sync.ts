@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { PlanState } from '../plan-store/plan-state.ts';
-import { planSync } from '../plan-store/this-tab.ts';
+import { planSync } from '../plan-store/singletons.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
 
 /** What the plan is called among the plans, or in its own words; empty when it has no name yet. */

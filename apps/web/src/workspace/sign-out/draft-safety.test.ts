@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { planOperations } from '../plan-store/this-tab.ts';
+import { planOperations } from '../plan-store/singletons.ts';
 import { draftsWouldBeLost } from './draft-safety.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,7 +4,7 @@ import { forgetPreview } from '../document-view/kept-preview.ts';
 import { collectUnusedPictures } from '../pictures/pictures.ts';
 import { isEmptyDraft } from '../plan-store/draft.ts';
 import { forgetProgress } from '../plan-store/progress.ts';
-import { devicePlans, planOperations, planStore } from '../plan-store/this-tab.ts';
+import { devicePlans, planOperations, planStore } from '../plan-store/singletons.ts';
 
 /** Milliseconds: drafts that are not known to be saved by then count as unsaved. */
 const SAVED_WITHIN = 5000;

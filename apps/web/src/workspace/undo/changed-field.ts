@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { fieldAddress } from '../document-view/field-address.ts';
 import { fieldLabel } from '../plan-form/field-words.ts';
-import type { Travel } from '../plan-store/plan-store.ts';
+import type { HistoryStep } from '../plan-store/plan-store.ts';
 
-type Place = Pick<Travel, 'part' | 'path' | 'kind'>;
+type Place = Pick<HistoryStep, 'part' | 'path' | 'kind'>;
 
 /** What was changed, in words: “Team · Position”. */
 export function changeInWords({ part, path }: Place): string {

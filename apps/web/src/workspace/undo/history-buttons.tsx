@@ -5,7 +5,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '../../shared/icons/icons.ts
 import { keysInWords } from '../../shared/keys/key-names.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
 import styles from './history-buttons.module.css';
-import { type Direction, useTravel } from './use-travel.ts';
+import { type Direction, useUndoRedo } from './use-undo-redo.ts';
 
 const BUTTONS = [
   { direction: 'undo', Icon: IconArrowBackUp, keys: ['Mod', 'Z'] },
@@ -32,7 +32,7 @@ interface HistoryButtonProps {
 function HistoryButton({ direction, Icon, keys }: HistoryButtonProps) {
   const { t } = useTranslation('drafts');
   const isPossible = useDraft(({ history }) => history[direction] !== undefined);
-  const travel = useTravel();
+  const undoRedo = useUndoRedo();
   const name = t(`history.${direction}`);
   return (
     <ActionIcon
@@ -42,7 +42,7 @@ function HistoryButton({ direction, Icon, keys }: HistoryButtonProps) {
       aria-disabled={!isPossible}
       aria-label={name}
       title={`${name} (${keysInWords(keys)})`}
-      onClick={() => travel(direction)}
+      onClick={() => undoRedo(direction)}
     >
       <Icon size={20} stroke={1.5} />
     </ActionIcon>

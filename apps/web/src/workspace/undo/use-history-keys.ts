@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageOf } from '../../shared/layout/builder-address.ts';
-import { type Direction, useTravel } from './use-travel.ts';
+import { type Direction, useUndoRedo } from './use-undo-redo.ts';
 
 /** What holds the controls of the draft; other text controls on its pages keep the browser's own undo. */
 export const OF_DRAFT = { 'data-draft-fields': true } as const;
@@ -28,14 +28,14 @@ const BY_INPUT: Readonly<Record<string, Direction>> = { historyUndo: 'undo', his
 
 /** Undo and redo of the draft by keyboard, by the browser's menu and by whatever gesture a phone has for it. */
 export function useHistoryKeys(): void {
-  const travel = useTravel();
+  const undoRedo = useUndoRedo();
   const isPaying = pageOf(useLocation().pathname).startsWith('/builder/register');
   useEffect(() => {
     if (isPaying) return undefined;
     const act = (event: Event, direction: Direction | undefined) => {
       if (direction === undefined || !isOfDraft(event.target)) return;
       event.preventDefault();
-      travel(direction);
+      undoRedo(direction);
     };
     const onKey = (event: KeyboardEvent) => {
       if (!event.isComposing) act(event, directionOf(event));
@@ -48,5 +48,5 @@ export function useHistoryKeys(): void {
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('beforeinput', onInput, true);
     };
-  }, [travel, isPaying]);
+  }, [undoRedo, isPaying]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showNotice } from '../../shared/notices/notices.ts';
 import type { Draft } from '../plan-store/draft.ts';
 import { usePlanStore } from '../plan-store/plan-context.tsx';
-import { planSync } from '../plan-store/this-tab.ts';
+import { planSync } from '../plan-store/singletons.ts';
 import { useKeepVersion } from './use-versions.ts';
 
 interface Restored {

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { VERSION_NAME_LIMIT, versionName } from '@trazo/contract/plans/versions';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { planSync } from '../plan-store/this-tab.ts';
+import { planSync } from '../plan-store/singletons.ts';
 import { useKeepVersion, useNameVersion } from './use-versions.ts';
 import styles from './versions.module.css';
 

@@ -10,8 +10,8 @@ import { ANA } from '../../shared/testing/account.ts';
 import { speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
 import { type Draft, emptyDraft, planOf } from '../plan-store/draft.ts';
+import { planSync } from '../plan-store/singletons.ts';
 import { draftHandedIn, renderWithPlan } from '../plan-store/testing/draft-handed-in.tsx';
-import { planSync } from '../plan-store/this-tab.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 beforeAll(speakEnglish);

@@ -15,7 +15,7 @@ function removedIn(store: PlanStore): Boxes['removed'] {
   const forget = () => void removedFrom.set(store, []);
   forget();
   store.onReplaced(forget);
-  store.onTravelled(forget);
+  store.onUndoRedo(forget);
   return [];
 }
 

@@ -22,7 +22,7 @@ import { type Draft, emptyDraft, isEmptyDraft, planOf } from '../../../workspace
 import { useOfferUndo } from '../../../workspace/plan-store/offer-undo.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { sampleDraft } from '../../../workspace/plan-store/sample-draft.ts';
-import { planOperations } from '../../../workspace/plan-store/this-tab.ts';
+import { planOperations } from '../../../workspace/plan-store/singletons.ts';
 import { usePlanName } from '../../../workspace/plan-sync/use-plan-sync.ts';
 import { VersionsDialog } from '../../../workspace/versions/versions-dialog.tsx';
 import { WordImport } from '../../../workspace/word-import/word-import.tsx';

@@ -6,17 +6,17 @@ import { planAddress } from '../../../shared/layout/builder-address.ts';
 import { speakEnglish } from '../../../shared/testing/components.tsx';
 import { PlanProvider } from '../../../workspace/plan-store/plan-context.tsx';
 import { draftHandedIn } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
-import { useTravel } from '../../../workspace/undo/use-travel.ts';
+import { useUndoRedo } from '../../../workspace/undo/use-undo-redo.ts';
 import { useNamedField } from './use-named-field.ts';
 
 beforeAll(speakEnglish);
 
 function Form() {
-  const travel = useTravel();
+  const undoRedo = useUndoRedo();
   useNamedField('general');
   return (
     <>
-      <button type="button" onClick={() => travel('undo')}>
+      <button type="button" onClick={() => undoRedo('undo')}>
         Undo
       </button>
       <input id="general.companyName" />

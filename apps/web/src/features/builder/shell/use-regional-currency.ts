@@ -15,7 +15,7 @@ export function useRegionalCurrency(): void {
       const currency = regionalCurrency(window.navigator.language);
       const isUntouched = isEmptyDraft(draft) && draft.general.currency === DEFAULT_CURRENCY;
       if (!isUntouched || currency === DEFAULT_CURRENCY || store.draftId() !== id) return;
-      store.settleSection('general', { ...draft.general, currency });
+      store.setDerived('general', { ...draft.general, currency });
     });
   }, [store]);
 }

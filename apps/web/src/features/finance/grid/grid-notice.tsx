@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
-import { useTravel } from '../../../workspace/undo/use-travel.ts';
+import { useUndoRedo } from '../../../workspace/undo/use-undo-redo.ts';
 import { AMOUNT_RULE, type FigureProblem, type FigureRule } from './figure-rule.ts';
 import type { CellName, GridNotice } from './grid-context.ts';
 import styles from './grid-notice.module.css';
@@ -27,14 +27,14 @@ export function GridNoticeBar<Row>({ notice, ...grid }: GridNoticeBarProps<Row>)
   const { t } = useTranslation('finance');
   const word = useNoticeWords(grid);
   const isError = notice?.kind === 'refused' || notice?.kind === 'typed';
-  const travel = useTravel();
+  const undoRedo = useUndoRedo();
   const isLast = useDraft(({ history }) => history.undo === 'finance');
   const canUndo = notice !== undefined && !isError && notice.kind !== 'copied' && isLast;
   return (
     <div className={styles.notice} data-problem={isError || undefined} data-shown={notice && true}>
       <p role={isError ? 'alert' : 'status'}>{notice && word(notice)}</p>
       {canUndo && (
-        <Button variant="subtle" size="compact-md" onClick={() => travel('undo')}>
+        <Button variant="subtle" size="compact-md" onClick={() => undoRedo('undo')}>
           {t('form.grid.undo')}
         </Button>
       )}

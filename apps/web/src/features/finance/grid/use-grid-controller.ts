@@ -19,6 +19,6 @@ export function useGridController<Content, Row, More>(
     state.current = { ...now, view };
   });
   const controller = useMemo(() => createGridController(state, setView, newItemId, more), [more]);
-  useEffect(() => store.onTravelled(controller.forget), [store, controller]);
+  useEffect(() => store.onUndoRedo(controller.forget), [store, controller]);
   return { controller, view };
 }

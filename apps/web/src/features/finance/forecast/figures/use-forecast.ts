@@ -100,7 +100,7 @@ export function useGridSync(words: ForecastWords): void {
     if (seen.every((part, index) => part === followed.current[index])) return;
     const { draft } = store.getState();
     const next = followingSection(draft.finance, draft, words, null);
-    if (!isSame(next, draft.finance)) store.settleSection('finance', next);
+    if (!isSame(next, draft.finance)) store.setDerived('finance', next);
   }, [store, finance, general, products, team, words]);
 }
 

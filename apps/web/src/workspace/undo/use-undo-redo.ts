@@ -5,13 +5,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { pageOf, withPlan } from '../../shared/layout/builder-address.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { usePlanStore } from '../plan-store/plan-context.tsx';
+import { caretAfterChange } from './caret-after-change.ts';
 import { addressOfChange, changeInWords } from './changed-field.ts';
-import { endOfChange } from './end-of-change.ts';
 
 export type Direction = 'undo' | 'redo';
 
 /** Undoes or redoes the last step of the draft; where that is not in the field with the focus, says what it was and goes there. */
-export function useTravel(): (direction: Direction) => void {
+export function useUndoRedo(): (direction: Direction) => void {
   const { t } = useTranslation('drafts');
   const store = usePlanStore();
   const navigate = useNavigate();
@@ -20,17 +20,17 @@ export function useTravel(): (direction: Direction) => void {
     (direction) => {
       const control = focusedText();
       const before = control?.value;
-      const travel = flushSync(() => store[direction]());
-      if (travel === undefined) return;
+      const step = flushSync(() => store[direction]());
+      if (step === undefined) return;
       if (control !== undefined && before !== undefined && control.value !== before) {
-        const caret = endOfChange(before, control.value);
+        const caret = caretAfterChange(before, control.value);
         if (!('cell' in control.dataset)) control.setSelectionRange(caret, caret);
         return;
       }
-      const address = addressOfChange(travel);
-      const isHere = document.activeElement?.id === `${travel.part}.${travel.path}`;
+      const address = addressOfChange(step);
+      const isHere = document.activeElement?.id === `${step.part}.${step.path}`;
       if (isHere) return;
-      const what = changeInWords(travel);
+      const what = changeInWords(step);
       showNotice({
         tone: 'neutral',
         text: t(direction === 'undo' ? 'history.undone' : 'history.redone', { what }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { endOfChange } from './end-of-change.ts';
+import { caretAfterChange } from './caret-after-change.ts';
 
 it.each([
   ['Pan bueno', 'Pan', 3],
@@ -10,13 +10,13 @@ it.each([
   ['', 'Pan', 3],
   ['Pan', '', 0],
 ])('between “%s” and “%s” the change ends at %i', (before, after, end) => {
-  expect(endOfChange(before, after)).toBe(end);
+  expect(caretAfterChange(before, after)).toBe(end);
 });
 
 it('is behind every letter that differs, and within the text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
-      const end = endOfChange(before, after);
+      const end = caretAfterChange(before, after);
       expect(end).toBeLessThanOrEqual(after.length);
       expect(before.endsWith(after.slice(end))).toBe(true);
     }),

@@ -1,5 +1,5 @@
 /** Behind which letter of `after` the part ends that differs from `before`. */
-export function endOfChange(before: string, after: string): number {
+export function caretAfterChange(before: string, after: string): number {
   let same = 0;
   const most = Math.min(before.length, after.length);
   while (same < most && before.at(-1 - same) === after.at(-1 - same)) same += 1;
