@@ -15,6 +15,7 @@ import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
+import { measureOf } from './testing/runts.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
 import { structureFaults } from './testing/structure-faults.ts';
 import { swotPages } from './testing/swot-pages.ts';
@@ -41,6 +42,7 @@ const SAMPLES = TEMPLATES.map(({ id, name, samplePages, coverSumsUp, orientation
     pages: samplePages[language],
     few: turn(FEW, index),
     coverSumsUp,
+    orientation,
     // The mark and its fonts are the same in every template, each font is tried by itself: some of them show it.
     isPreviewed: index % 3 === 0 || orientation === 'landscape',
     // The torture plans go through every template in every run; two thirds meet the following ones before a release.
@@ -87,7 +89,7 @@ function inReadingOrder({ layout, readingOrder }: ReadPdf): string {
 }
 
 describe.each(SAMPLES)('$name', (sample) => {
-  const { id, language, pages, few: count, coverSumsUp, isPreviewed, tier } = sample;
+  const { id, language, pages, few: count, coverSumsUp, orientation, isPreviewed, tier } = sample;
   const { plan } = sampleContent(language);
   const theme = defaultTheme(id, language);
   let typeset: Promise<Uint8Array> | undefined;
@@ -118,6 +120,11 @@ describe.each(SAMPLES)('$name', (sample) => {
     expect(layoutFaults(pdf)).toEqual([]);
     expect(structureFaults(pdf)).toEqual([]);
     expect(lostWords(pdf, plan, theme)).toEqual([]);
+    // Slides are read from afar.
+    if (orientation !== 'landscape') {
+      expect(measureOf(pdf)).toBeGreaterThan(52);
+      expect(measureOf(pdf)).toBeLessThanOrEqual(78);
+    }
     expect(pdf.destinations).toEqual(
       expect.arrayContaining(printedSections(plan).map((each) => `section-${each}`)),
     );

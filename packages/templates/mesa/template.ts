@@ -22,6 +22,7 @@ export const mesa: Template = {
   tags: { readers: ['bank', 'partner'], moods: ['elegant', 'warm'], density: 'airy' },
   financeStyle: 'editorial',
   moneyPlace: 'second',
+  chartText: 1.15,
   samplePages: { es: 38, en: 42, it: 36, fr: 34, de: 42 },
   primaryColors: ['#4a1d24', '#23402f', '#1f2d46', '#4b3218', '#40244a', '#2b2b2b', '#17494d'],
   secondaryColors: ['#b08433', '#c0653a', '#a8493f', '#6f8f4e', '#b5677d', '#9a8a6a', '#d0a85c'],

@@ -8,8 +8,8 @@ const HYPHEN = /\p{L}[-\u2010\u00ad]$/u;
 /** What has a last line: a paragraph, an item of a list. */
 const ENDING: ReadonlySet<string> = new Set(['P', 'LBody']);
 
-/** Last lines of paragraphs and of items that hold a few letters, or no more than a piece of a word. */
-export function runts({ layout, structure, readingOrder }: ReadPdf): string[] {
+/** The lines of each paragraph and of each item. */
+function paragraphsOf({ layout, structure, readingOrder }: ReadPdf): Line[][] {
   const boxes = Map.groupBy(
     layout.flatMap((page) => page.boxes),
     ({ content }) => content,
@@ -18,8 +18,27 @@ export function runts({ layout, structure, readingOrder }: ReadPdf): string[] {
     readingOrder.filter(({ element }) => ENDING.has(structure[element]?.role ?? '')),
     ({ element }) => element,
   );
-  return [...paragraphs.values()].flatMap((parts) => {
-    const lines = linesOf(parts.flatMap(({ content }) => boxes.get(content) ?? []));
+  return [...paragraphs.values()].map((parts) =>
+    linesOf(parts.flatMap(({ content }) => boxes.get(content) ?? [])),
+  );
+}
+
+/** Lines from which on a paragraph is running text, and so many of a size that it is no exception. */
+const [RUNNING, MANY] = [5, 20] as const;
+
+/** How many characters a line of running text has: the median of those that are full, in the size whose lines are longest. */
+export function measureOf(pdf: ReadPdf): number {
+  const full = paragraphsOf(pdf).flatMap((lines) => (lines.length < RUNNING ? [] : lines.slice(0, -1)));
+  const medians = [...Map.groupBy(full, ({ size }) => size.toFixed(1)).values()]
+    .filter((lines) => lines.length >= MANY)
+    .map((lines) => lines.map(({ text }) => text.length).toSorted((one, other) => one - other))
+    .map((lengths) => lengths[Math.floor(lengths.length / 2)] ?? 0);
+  return Math.max(0, ...medians);
+}
+
+/** Last lines of paragraphs and of items that hold a few letters, or no more than a piece of a word. */
+export function runts(pdf: ReadPdf): string[] {
+  return paragraphsOf(pdf).flatMap((lines) => {
     const [before, last] = lines.slice(-2);
     if (before === undefined || last === undefined) return [];
     // A link within the paragraph is an element of its own: what stands here may be its divider.
