@@ -56,7 +56,12 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
     textStyle: { fontFamily: style.fontFamily, fontSize: style.fontSize, color: style.ink },
     grid: {
       left: 2,
-      right: named !== null ? 24 : beside !== null ? namesWidth(data, words, style) : 2,
+      right:
+        named !== null
+          ? 24
+          : beside !== null
+            ? namesWidth(data, words, style)
+            : askedWidth(data, words, style),
       top: rows === 0 ? (named === null ? style.fontSize + 4 : 4) : legendHeight(rows, style.fontSize) + 10,
       bottom: 8,
       outerBoundsMode: 'same',
@@ -82,6 +87,13 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
       ...(beside ?? []),
     ],
   };
+}
+
+/** What the figure of a line across takes of a chart's width, beside the half of a column that may lie under it. */
+function askedWidth({ threshold, categories }: ChartData, words: ChartWords, { area }: ChartStyle): number {
+  if (threshold === undefined || area === undefined) return 2;
+  const half = (0.8 * area.width) / (2 * categories.length);
+  return Math.max(2, Math.ceil(GAP.bars + area.textWidth(words.figure(threshold)) + 4 - half));
 }
 
 /** On paper the title says what a single line, or a single row of bars, is. */

@@ -14,7 +14,12 @@ const isNamed = (data: ChartData, style: ChartStyle): boolean =>
   // Parts below zero hang from the axis, beside no order of names.
   (data.isStacked
     ? data.series.every(({ values }) => values.every((value) => (drawn(value) ?? 0) >= 0))
-    : data.series.every(({ shape }) => shape === 'line'));
+    : data.series.every(({ shape }) => shape === 'line') || isColumnsWithLine(data));
+
+const hasColumns = ({ series }: ChartData): boolean => series.some(({ shape }) => shape === 'bar');
+
+const isColumnsWithLine = (data: ChartData): boolean =>
+  data.series.length === 2 && hasColumns(data) && data.series.some(({ shape }) => shape === 'line');
 
 /** What names beside a chart take of its width, in pixels. */
 export function namesWidth(data: ChartData, words: ChartWords, { area }: ChartStyle): number {
@@ -23,7 +28,7 @@ export function namesWidth(data: ChartData, words: ChartWords, { area }: ChartSt
   return Math.ceil(Math.max(...lines.map((line) => area.textWidth(line)))) + GAP.lines;
 }
 
-/** Names of stacked bars begin where what is drawn ends: from the middle of the last bar, in pixels. Figures of the axis take some 40. */
+/** Names of columns begin where what is drawn ends: from the middle of the last bar, in pixels. Figures of the axis take some 40. */
 const pastLastBar = (data: ChartData, words: ChartWords, style: ChartStyle): number =>
   ((style.area?.width ?? 0) - namesWidth(data, words, style) - 40) / (2 * data.categories.length) + 4;
 
@@ -33,18 +38,13 @@ const LINE_HEIGHT = 1.35;
 /** Of a chart's height that names beside it may take. */
 const MOST_OF_HEIGHT = 0.9;
 
-/** A name in lines of a width, its words whole; only a word that is wider is broken. */
+/** A name in lines of a width, its words whole. */
 function linesOf(name: string, width: number, textWidth: (line: string) => number): string[] {
-  const lines = [''];
-  const add = (part: string, gap: string) => {
-    const longer = `${lines.at(-1)}${gap}${part}`;
-    if (lines.at(-1) === '') lines[lines.length - 1] = part;
-    else if (textWidth(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(part);
-  };
+  const lines: string[] = [];
   for (const word of name.split(' ')) {
-    if (textWidth(word) <= width) add(word, ' ');
-    else for (const [index, letter] of Array.from(word).entries()) add(letter, index === 0 ? ' ' : '');
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
   return lines;
 }
@@ -91,12 +91,15 @@ export function namesBeside(data: ChartData, words: ChartWords, style: ChartStyl
     ? []
     : data.series.flatMap(({ values }) => values.map((value) => drawn(value) ?? 0));
   const [least, most] = [Math.min(0, ...lows), Math.max(...heights)];
+  const names = data.series.map((series) => namedIn(area, nameOf(series, words)));
+  // No word is broken: a legend has the whole width.
+  if (names.flat().some((line) => area.textWidth(line) > MOST_OF_WIDTH * area.width)) return null;
   let below = 0;
-  const places = data.series.map((series) => {
+  const places = data.series.map((series, index) => {
     const value = drawn(series.values[last] ?? '') ?? 0;
     const at = data.isStacked ? below + value / 2 : value;
     below += value;
-    const lines = namedIn(area, nameOf(series, words));
+    const lines = names[index] ?? [];
     return {
       at,
       lines,
@@ -117,7 +120,7 @@ export function namesBeside(data: ChartData, words: ChartWords, style: ChartStyl
     label: {
       show: true,
       position: 'right',
-      distance: data.isStacked ? pastLastBar(data, words, style) : GAP.lines,
+      distance: hasColumns(data) ? pastLastBar(data, words, style) : GAP.lines,
       color: style.ink,
       fontSize,
       lineHeight: LINE_HEIGHT * fontSize,

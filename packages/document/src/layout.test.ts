@@ -50,6 +50,9 @@ const SAMPLES = TEMPLATES.map(({ id, name, samplePages, coverSumsUp, orientation
   };
 });
 
+/** A figure at a chart's axis or column, which neither a page nor the head of a table has. */
+const AXIS_FIGURE = /^(?!20\d\d$)[\d.,\u00a0\u202f]{3,}$/;
+
 /** As long as amounts get before they need a line of their own. */
 const PRICES = ['9', '1234.5', '123456.78', '0.1000000', '0.10000000', '12345678.9', '123456789.01'] as const;
 
@@ -141,6 +144,26 @@ describe.each(SAMPLES)('$name', (sample) => {
     const on = swotPages(await readDocument(), plan);
     expect(on).toHaveLength(1);
     expect(on).not.toContain(0);
+  });
+
+  test('prints the letters of all its charts in one size that is read well', async () => {
+    const { sections } = await createPrintModel(plan, theme, { day });
+    const { charts } = must(
+      sections.find((section) => section.id === 'finance'),
+      'the sample has figures',
+    );
+    const words = new Set(charts.flatMap(({ labels }) => labels.map(({ text }) => text)));
+    const { layout } = await readDocument();
+    const sizes = layout.flatMap(({ boxes }) =>
+      boxes
+        .filter(({ content, text }) => content === undefined && AXIS_FIGURE.test(text) && words.has(text))
+        .map(({ size }) => size),
+    );
+    expect(sizes.length).toBeGreaterThan(8);
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+    expect(least).toBeGreaterThanOrEqual(7.5);
+    // One that is alone in its row may be a little larger.
+    expect(most / least).toBeLessThan(1.25);
   });
 
   test.runIf(isPreviewed)(

@@ -16,12 +16,16 @@ export interface DrawnPicture {
   readonly png: Buffer;
   readonly width: number;
   readonly height: number;
+  /** How wide it is printed, in millimetres. */
+  readonly printed: number;
 }
 
 export type Drawings = ReadonlyMap<Drawing, DrawnPicture>;
 
 /** Of a drawing as wide as a page: sharp in print. */
 const PIXELS = 1500;
+/** Pixels an inch of the typesetter's pictures. */
+const DENSITY = 96;
 
 /** What each kind of drawing has and no other part of a section. */
 const KINDS = ['labels', 'bars', 'ticks', 'radius', 'lines'] as const;
@@ -36,12 +40,19 @@ export async function drawDrawings(
 ): Promise<Drawings> {
   const drawn = new Map<Drawing, DrawnPicture>();
   for (const drawing of sections.flatMap((section) => Object.values(section).flat()).filter(isDrawing)) {
-    const { data, info } = await sharp(Buffer.from(draw(drawing)), { density: 96 })
+    const picture = sharp(Buffer.from(draw(drawing)), { density: DENSITY });
+    const { width } = await picture.metadata();
+    const { data, info } = await picture
       .resize({ width: PIXELS })
       .flatten({ background: '#ffffff' })
       .png({ palette: true })
       .toBuffer({ resolveWithObject: true });
-    drawn.set(drawing, { png: data, width: info.width, height: info.height });
+    drawn.set(drawing, {
+      png: data,
+      width: info.width,
+      height: info.height,
+      printed: (width * 25.4) / DENSITY,
+    });
   }
   return drawn;
 }

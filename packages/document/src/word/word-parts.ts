@@ -17,7 +17,7 @@ import type {
   PrintTable,
   PrintText,
 } from '../print-model/print-parts.ts';
-import { type Drawing, type Drawings, describeDrawing } from './drawings.ts';
+import { type Drawing, type Drawings, type DrawnPicture, describeDrawing } from './drawings.ts';
 import { fitTable } from './table-fit.ts';
 import { createWordLists, type WordLists } from './word-lists.ts';
 import { createWordRuns, type WordRuns } from './word-runs.ts';
@@ -122,6 +122,10 @@ function block(block: PrintBlock, depth: number, { line, picture, runs, lists, w
   }
 }
 
+/** A drawing as wide as it is printed, or as its area is. */
+const drawnWithin = (area: Box, { png, printed, ...size }: DrawnPicture, alt: string): ImageRun =>
+  imageOf(png, 'png', size, alt, { ...area, width: Math.min(area.width, printed) });
+
 export function createWordParts(model: PrintModel, drawings: Drawings): WordParts {
   const runs = createWordRuns();
   const lists = createWordLists();
@@ -195,8 +199,8 @@ function plainParts(
     picture,
     drawing: (drawing) => {
       if (drawing === null) return [];
-      const { png, ...size } = must(drawings.get(drawing), 'each drawing of a section is drawn');
-      const run = imageOf(png, 'png', size, describeDrawing(drawing), area);
+      const drawn = must(drawings.get(drawing), 'each drawing of a section is drawn');
+      const run = drawnWithin(area, drawn, describeDrawing(drawing));
       return [
         ...title(drawing.caption, 'subject' in drawing ? drawing.subject : ''),
         new Paragraph({ alignment: AlignmentType.START, children: [run] }),
