@@ -135,8 +135,8 @@ export const PRINTING: readonly Mutation[] = [
   {
     // A watermark stands only on the first page.
     file: 'packages/document/typst/document.typ',
-    from: 'foreground: furnished("page", watermark(meta.watermark, meta.fonts, look.page-height))',
-    to: 'foreground: context if here().page() == 1 { watermark(meta.watermark, meta.fonts, look.page-height) }',
+    from: 'furnished("page", watermark(meta.watermark, meta.fonts, look.page-height))',
+    to: 'context if here().page() == 1 { watermark(meta.watermark, meta.fonts, look.page-height) }',
     tests: [`${DOCUMENT}/renderer.test.ts`],
   },
   {

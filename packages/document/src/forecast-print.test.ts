@@ -1,14 +1,18 @@
+import { overhead, units } from '@trazo/forecast/testing/lines';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { LANGUAGES } from '@trazo/plan/languages';
+import { must } from '@trazo/plan/must';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createPrintModel } from './print-model/create-print-model.ts';
+import type { PrintTable } from './print-model/print-parts.ts';
 import { documentFaults } from './testing/document-faults.ts';
 import { forecastPlan } from './testing/forecast-plan.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 import { letters } from './testing/lost-words.ts';
+import type { PageLayout } from './testing/read-pdf.ts';
 import { readOnce, typesetOnce } from './testing/typeset-once.ts';
 
 /** Each template in one language, so that each language meets four of them. */
@@ -18,8 +22,30 @@ const CASES = TEMPLATES.map(({ id, name }, index) => ({
   language: LANGUAGES[index % LANGUAGES.length] ?? 'es',
 }));
 
+/** A plan whose figures by month have up to eight digits. */
+const LARGE = forecastPlan({
+  streams: [
+    units({ name: 'Bread', price: '640', first: '1500', normal: '4200', rampMonths: 9, vat: 'reduced' }),
+  ],
+  overheads: [
+    overhead({ id: 'o1', amount: '1200400' }),
+    overhead({ id: 'o2', category: 'energy', amount: '400300' }),
+  ],
+});
+
+const closed = (texts: readonly string[]): string => texts.join('').replaceAll(/\s/g, '');
+
+/** Whether each row of a table has all its figures in a line of its own on a page. */
+function holds({ boxes }: PageLayout, { rows }: PrintTable): boolean {
+  const runs = boxes.toSorted((one, other) => one.left - other.left);
+  const lines = [...Map.groupBy(runs, ({ bottom }) => Math.round(bottom)).values()].map((line) =>
+    closed(line.map(({ text }) => text)),
+  );
+  return rows.every(({ cells }) => lines.some((line) => line.endsWith(closed(cells.slice(1)))));
+}
+
 test.each(CASES)('a forecast with all its annexes is set without faults ($name, $language)', async (each) => {
-  const plan = forecastPlan();
+  const plan = LARGE;
   const theme = defaultTheme(each.id, each.language);
   const pdf = await readOnce({ plan, theme, day: '2026-11-24' });
   expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
@@ -36,6 +62,21 @@ test.each(CASES)('a forecast with all its annexes is set without faults ($name, 
     (head) => printed.split(head).length <= heads.filter((one) => one === head).length,
   );
   expect(lost, 'columns that are not printed').toEqual([]);
+  const byMonth = sections
+    .flatMap((section) => (section.id === 'finance' ? section.annexes : []))
+    .filter((table) => table.byMonth !== undefined);
+  const digits = byMonth
+    .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.slice(1)))
+    .map((figure) => figure.replaceAll(/\D/g, '').length);
+  expect(Math.max(...digits)).toBe(8);
+  expect(byMonth.map(({ columns }) => columns.length)).toEqual([15, 14, 14, 15, 15]);
+  for (const table of byMonth) {
+    const { width, height } = must(
+      pdf.layout.find((page) => holds(page, table)),
+      `${table.caption} is one table on one page`,
+    );
+    expect(width, `${table.caption} is on a landscape sheet`).toBeGreaterThan(height);
+  }
 });
 
 test('the headings of lists beside each other do not run into each other where letters are wide', async () => {
@@ -63,7 +104,7 @@ test('the contents list each annex once, with its page and a link to it', async 
   const plan = forecastPlan();
   const theme = defaultTheme(2, 'en');
   const pdf = await readOnce({ plan, theme, day: '2026-11-24', only: ['finance'] });
-  expect(pdf.body).toMatch(/Annexes\D*\d+\s*Monthly cash plan of the first year\s*\d+/);
+  expect(pdf.body).toMatch(/Annexes\D*\d+\s*Forecast balance sheets\s*\d+/);
   const { meta } = await createPrintModel(plan, theme, { day: '2026-11-24' });
   const annexes = meta.chapters.at(-1)?.parts ?? [];
   expect(annexes.length).toBeGreaterThan(10);

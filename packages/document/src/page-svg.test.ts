@@ -28,6 +28,13 @@ test('keeps the page’s own colour and glyphs, and nothing of the others', () =
   expect(second).toContain('translate(0 -800)');
 });
 
+test('a page under a turned one begins where that ends', () => {
+  const turned = STACKED.replace('v 800 h 600 v -800', 'v 600 h 800 v -600');
+  expect(cutPage(turned, 1)).toContain('viewBox="0 0 800 600"');
+  expect(cutPage(turned, 2)).toContain('viewBox="0 0 600 800"');
+  expect(cutPage(turned, 2)).toContain('translate(0 -600)');
+});
+
 test('finds the page inside the cover, and the one with the most pictures', () => {
   expect(cutPage(STACKED, 'inside')).toContain('translate(0 -800)');
   expect(cutPage(STACKED.replace('<use xlink:href="#gFirst"/>', '<image/>'), 'pictured')).toContain(

@@ -14,20 +14,30 @@ export function cutPage(svg: string, choice: PageChoice): string | null {
   const pages = children.filter(({ name }) => name === 'g');
   const page = numberOf(choice, pages);
   const found = pages[page - 1];
-  const background = children.filter(({ name }) => name === 'path')[page - 1];
-  const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
-  if (found === undefined || background === undefined || size === null) return null;
-  const [width, height] = [Number(size[1]), Number(size[2]) / pages.length];
+  const backgrounds = children.filter(({ name }) => name === 'path');
+  const background = backgrounds[page - 1];
+  if (found === undefined || background === undefined) return null;
+  const { width, height } = sizeOf(background);
+  const top = backgrounds.slice(0, page - 1).reduce((sum, before) => sum + sizeOf(before).height, 0);
   const shared = children.filter(({ name }) => name !== 'g' && name !== 'path');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt">`,
     background.source,
-    `<g transform="translate(0 ${-height * (page - 1)})">`,
+    `<g transform="translate(0 ${-top})">`,
     found.source,
     '</g>',
     ...shared.map(({ name, source }) => (name === 'defs' ? keepUsed(source, found.source) : source)),
     '</svg>',
   ].join('\n');
+}
+
+/** Pages may be turned: each has the size of its background. */
+function sizeOf({ source }: Child): { readonly width: number; readonly height: number } {
+  const [, height, width] = must(
+    / d="M 0 0v ([\d.]+) h ([\d.]+) /.exec(source),
+    'a background is as large as its page',
+  );
+  return { width: Number(width), height: Number(height) };
 }
 
 function numberOf(choice: PageChoice, pages: readonly Child[]): number {

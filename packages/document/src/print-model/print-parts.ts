@@ -89,8 +89,8 @@ export interface PrintTable {
   readonly claim?: string;
   readonly columns: readonly { readonly label: string; readonly align: 'start' | 'end' }[];
   readonly rows: readonly PrintRow[];
-  /** How the columns of figures part where the width does not do for all of them, fewest parts first; evenly if not said. */
-  readonly splits?: readonly (readonly number[])[];
+  /** Of a year by month, which stands on a landscape sheet: the columns of every second quarter, on a tinted ground. */
+  readonly byMonth?: { readonly tinted: readonly number[] };
 }
 
 export interface PrintRow {
@@ -99,6 +99,8 @@ export interface PrintRow {
   readonly weight: 'entry' | 'subtotal' | 'total';
   /** Per cell: a figure below zero. */
   readonly negative: readonly boolean[];
+  /** The cell that stands out: the lowest of a year's balances. */
+  readonly marked?: number;
 }
 
 /** What stands over a drawing. */

@@ -4,7 +4,7 @@ import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { sampleContent } from '@trazo/samples/sample';
 
-/** Where annexes are set differently: by half-years, by quarters, on slides, over two columns. Each in one language. */
+/** Where annexes are set differently: in boxes, in large print, on slides, over two columns. Each in one language. */
 export const ANNEX_REFERENCES = [
   { templateId: 5, language: 'es', annexes: true },
   { templateId: 20, language: 'de', annexes: true },

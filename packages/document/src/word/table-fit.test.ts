@@ -38,6 +38,11 @@ describe('a table on a page', () => {
     expect(Math.abs(sum(fit.widths) - sheet)).toBeLessThanOrEqual(count + 1);
   });
 
+  it('of a year by month is turned, however short its figures', () => {
+    expect(fitTable(table(13, '12'), 'Inter', PAGE).isWide).toBe(false);
+    expect(fitTable({ ...table(13, '12'), byMonth: { tinted: [] } }, 'Inter', PAGE).isWide).toBe(true);
+  });
+
   it('of more than any sheet holds shrinks all columns alike', () => {
     const fit = fitTable(table(40, '123.456.789.012,45'), 'Inter', PAGE);
     expect(fit.isWide).toBe(true);

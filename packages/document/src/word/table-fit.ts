@@ -28,11 +28,11 @@ const BOLD = 1.1;
 const LEAST_WORDS = 0.2;
 
 /**
- * The largest letters in which no figure and no word of a table breaks: upright, else on a turned sheet, of these widths. In the
- * smallest ones, columns of words are as narrow as their longest word.
+ * The largest letters in which no figure and no word of a table breaks: upright, else on a turned sheet, of these widths. A year by
+ * month is always on a turned one, as in the document. In the smallest letters, columns of words are as narrow as their longest word.
  */
 export function fitTable(
-  table: Pick<PrintTable, 'columns' | 'rows'>,
+  table: Pick<PrintTable, 'columns' | 'rows' | 'byMonth'>,
   family: string,
   { upright, turned }: { readonly upright: number; readonly turned: number },
 ): TableFit {
@@ -72,7 +72,8 @@ export function fitTable(
     const rest = spare > 0 ? width - sum(widths) : 0;
     return { fits: left >= 0, widths: widths.map((own, index) => (index === first ? own + rest : own)) };
   };
-  for (const step of STEPS.filter(({ size }) => size >= LEAST_UPRIGHT)) {
+  const uprightSteps = table.byMonth === undefined ? STEPS.filter(({ size }) => size >= LEAST_UPRIGHT) : [];
+  for (const step of uprightSteps) {
     const { fits, widths } = fitAt(step, upright);
     if (fits) return { ...step, widths, isWide: false };
   }

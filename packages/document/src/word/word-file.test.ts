@@ -8,6 +8,7 @@ import mammoth from 'mammoth';
 import { describe, expect, it, test } from 'vitest';
 import { createPrintModel } from '../print-model/create-print-model.ts';
 import { createRenderer } from '../renderer.ts';
+import { forecastPlan } from '../testing/forecast-plan.ts';
 import { hostilePlan } from '../testing/hostile-plan.ts';
 import { lostWords } from '../testing/lost-words.ts';
 import { fullDrawings, fullTexts } from '../testing/torture-plans.ts';
@@ -72,6 +73,30 @@ it('has lines as high as what stands in them, so that no program cuts a picture 
     );
     expect(heights.filter((tag) => !tag.includes('w:lineRule="auto"'))).toEqual([]);
   }
+});
+
+it('turns years by month, tints their quarters and frames the lowest month', async () => {
+  const { finance, general } = forecastPlan({ annexes: ['cash.monthly', 'vat'] });
+  const plan = { ...emptyPlan(), finance, general };
+  const xml = strFromU8(
+    must(
+      unzipSync(await renderer.word({ plan, theme: defaultTheme(1, 'en'), day }))['word/document.xml'],
+      'a document',
+    ),
+  );
+  expect(xml.split('w:orient="landscape"').length - 1).toBe(1);
+  const turned = xml.slice(xml.lastIndexOf('w:orient="portrait"'));
+  const [cash = '', vat = '', ...more] = turned.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
+  expect(more).toEqual([]);
+  // Six months of twelve, in the rows under the head.
+  const rows = (table: string) => table.split('</w:tr>').length - 2;
+  const tinted = (table: string) => table.split('<w:shd ').length - 1;
+  expect(tinted(cash)).toBe(6 * rows(cash));
+  expect(tinted(vat)).toBe(6 * rows(vat));
+  const framed = (table: string) =>
+    table.match(/<w:tcBorders>(?:(?!<\/w:tcBorders>).)*<w:(?:left|start) .*?<\/w:tcBorders>/gs) ?? [];
+  expect(framed(cash)).toHaveLength(1);
+  expect(framed(vat)).toEqual([]);
 });
 
 it('keeps what a text marks: headings, lists with their numbers, tables, notes at the foot, links', async () => {

@@ -9,6 +9,7 @@ export const SIZES = { text: 21, small: 18, title: 64 } as const;
 export const INK = '222222';
 export const MUTED = '5f5f5f';
 export const HAIR = 'd4d4d4';
+export const TINT = 'f1f2f4';
 
 /** A colour as a file of Office names it. */
 export const hex = (colour: string): string => colour.replace('#', '');

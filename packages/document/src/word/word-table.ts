@@ -4,6 +4,7 @@ import {
   LineRuleType,
   Paragraph,
   type ParagraphChild,
+  ShadingType,
   Table,
   TableCell,
   TableRow,
@@ -12,12 +13,15 @@ import {
 } from 'docx';
 import type { PrintFact, PrintTable, PrintTextTable } from '../print-model/print-parts.ts';
 import type { TableFit } from './table-fit.ts';
-import { HAIR, MUTED, SIZES } from './word-look.ts';
+import { HAIR, MUTED, SIZES, TINT } from './word-look.ts';
 import type { WordRuns } from './word-runs.ts';
 
 interface Cell {
   readonly children: readonly ParagraphChild[];
   readonly align: 'start' | 'end';
+  readonly isTinted?: boolean;
+  /** In a frame. */
+  readonly isMarked?: boolean;
 }
 
 interface Row {
@@ -30,6 +34,7 @@ interface Row {
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: HAIR } as const;
 const RULE = { style: BorderStyle.SINGLE, size: 8, color: MUTED } as const;
+const FRAME = { top: RULE, bottom: RULE, left: RULE, right: RULE } as const;
 
 function ruled(rows: readonly Row[], widths: readonly number[], inset: number): Table {
   return new Table({
@@ -50,10 +55,11 @@ function ruled(rows: readonly Row[], widths: readonly number[], inset: number): 
           ...(isHead && { tableHeader: true, keepNext: true }),
           cantSplit: true,
           children: cells.map(
-            ({ children, align }) =>
+            ({ children, align, isTinted = false, isMarked = false }) =>
               new TableCell({
                 margins: { top: 40, bottom: 40, left: inset, right: inset },
-                ...(isSum && { borders: { top: RULE } }),
+                ...(isTinted && { shading: { type: ShadingType.CLEAR, fill: TINT } }),
+                ...(isSum && { borders: isMarked ? FRAME : { top: RULE } }),
                 children: [
                   new Paragraph({
                     children: [...children],
@@ -69,15 +75,20 @@ function ruled(rows: readonly Row[], widths: readonly number[], inset: number): 
 }
 
 /** A table of figures as it fits its sheet. */
-export function figureTable({ columns, rows }: PrintTable, { size, widths, inset }: TableFit): Table {
+export function figureTable(
+  { columns, rows, byMonth }: PrintTable,
+  { size, widths, inset }: TableFit,
+): Table {
   const text = (cell: string, bold: boolean) => [new TextRun({ text: cell, bold, size })];
   return ruled(
     [
       { isHead: true, cells: columns.map(({ label, align }) => ({ align, children: text(label, true) })) },
-      ...rows.map(({ cells, weight }) => ({
+      ...rows.map(({ cells, weight, marked }) => ({
         isSum: weight === 'total',
         cells: columns.map(({ align }, index) => ({
           align,
+          isTinted: byMonth?.tinted.includes(index) === true,
+          isMarked: marked === index,
           children: text(cells[index] ?? '', weight !== 'entry'),
         })),
       })),

@@ -16,7 +16,9 @@ import {
 } from './stack-layout.ts';
 
 const A4 = { width: 595, height: 842 };
-const layout = stackLayout([A4, { width: 842, height: 595 }, A4], 1);
+const TURNED = { width: 842, height: 595 };
+const at = (scale: number) => () => scale;
+const layout = stackLayout([A4, TURNED, A4], at(1));
 
 describe('a stack of pages', () => {
   it('puts them under one another', () => {
@@ -32,7 +34,7 @@ describe('a stack of pages', () => {
   });
 
   it('keeps the position through another scale', () => {
-    const wider = stackLayout([A4, { width: 842, height: 595 }, A4], 2);
+    const wider = stackLayout([A4, TURNED, A4], at(2));
     const anchor = anchorAt(layout, 890 + 595 / 2);
     expect(anchor).toEqual({ page: 1, down: 0.5 });
     expect(heightOf(wider, anchor)).toBe((wider.tops[1] ?? 0) + 595);
@@ -43,14 +45,14 @@ describe('a stack of pages', () => {
   it('makes no page higher than the drawing of its width', () => {
     const page = { width: 595.28, height: 841.89 };
     for (let height = 200; height < 1_400; height += 1) {
-      const { width, ...size } = stackLayout([page], height / page.height).sizes[0] ?? page;
+      const { width, ...size } = stackLayout([page], at(height / page.height)).sizes[0] ?? page;
       expect(size).toEqual({ height: Math.round((page.height * width) / page.width) });
     }
   });
 
   it('keeps the position across a page that is wider than the viewport', () => {
-    const narrow = stackLayout([A4], 0.5);
-    const wide = stackLayout([A4], 2);
+    const narrow = stackLayout([A4], at(0.5));
+    const wide = stackLayout([A4], at(2));
     expect(wide.width).toBe(1190 + 2 * PAGE_GAP);
     expect(acrossAt(narrow, 400, 200)).toBe(0.5);
     expect(leftOf(wide, 400, acrossAt(wide, 400, 700))).toBe(700);
@@ -67,7 +69,7 @@ describe('a stack of pages', () => {
     expect(isInView(layout, 0, 0, 700)).toBe(true);
     expect(isInView(layout, 1, 0, 900)).toBe(false);
     expect(isInView(layout, 1, 400, 1_300)).toBe(true);
-    expect(isInView(stackLayout([A4], 3), 0, 1_000, 1_700)).toBe(true);
+    expect(isInView(stackLayout([A4], at(3)), 0, 1_000, 1_700)).toBe(true);
   });
 });
 
@@ -77,6 +79,13 @@ describe('zoom', () => {
     expect(scaleOf('width', A4, viewport)).toBe(1);
     expect(scaleOf('page', A4, viewport)).toBe(0.5);
     expect(percentOf(scaleOf(125, A4, viewport))).toBe(125);
+  });
+
+  it('fits each page by itself: a turned one leaves the upright as large as they were', () => {
+    const viewport = { width: 595 + 2 * PAGE_GAP, height: 900 };
+    const { sizes, width } = stackLayout([A4, TURNED], (page) => scaleOf('width', page, viewport));
+    expect(sizes).toEqual([A4, { width: 595, height: 420 }]);
+    expect(width).toBe(viewport.width);
   });
 
   it('goes by usual steps and stays within its limits', () => {

@@ -1,7 +1,7 @@
 /** Between two pages, above the first and below the last, in CSS pixels. */
 export const PAGE_GAP = 24;
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -15,11 +15,11 @@ export interface StackLayout {
   readonly height: number;
 }
 
-export function stackLayout(pages: readonly Size[], scale: number): StackLayout {
+export function stackLayout(pages: readonly Size[], scaleFor: (page: Size) => number): StackLayout {
   let height = PAGE_GAP;
   const tops: number[] = [];
   const sizes = pages.map((page) => {
-    const width = Math.round(page.width * scale);
+    const width = Math.round(page.width * scaleFor(page));
     // As high as a drawing of that width is: any other height would stretch it, and blur it.
     const size = { width, height: Math.round((page.height * width) / page.width) };
     tops.push(height);

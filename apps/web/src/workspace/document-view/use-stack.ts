@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type PagePosition, shiftOf } from './page-changes.ts';
 import type { ShownDocument } from './shown-document.ts';
@@ -10,6 +11,7 @@ import {
   PAGE_GAP,
   pagesBetween,
   percentOf,
+  type Size,
   type StackLayout,
   scaleOf,
   stackLayout,
@@ -85,9 +87,13 @@ export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack
   const focus = useRef<Point>({ x: undefined, y: 0 });
   const viewport = useViewport(desk);
   const [top, setTop] = useState(0);
-  const widest = document.pages.reduce((most, page) => (page.width > most.width ? page : most));
-  const scale = scaleOf(zoom, widest, viewport);
-  const layout = useMemo(() => stackLayout(document.pages, scale), [document, scale]);
+  // What does not change how large pages are does not lay them out again.
+  const width = typeof zoom === 'number' ? 0 : viewport.width;
+  const height = zoom === 'page' ? viewport.height : 0;
+  const scaleFor = useCallback((page: Size) => scaleOf(zoom, page, { width, height }), [zoom, width, height]);
+  const scale = scaleFor(must(document.pages[0], 'a document has pages'));
+  // Each page fits by itself: a landscape sheet among upright ones does not make those smaller.
+  const layout = useMemo(() => stackLayout(document.pages, scaleFor), [document, scaleFor]);
   const shown = useRef({ document, layout, scale: 0, height: 0, anchor: beginning(start), across: MIDDLE });
 
   const notePosition = useCallback((element: HTMLElement) => {

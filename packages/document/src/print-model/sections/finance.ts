@@ -8,6 +8,7 @@ import { type FinanceCharts, printCharts } from '../finance/charts.ts';
 import { essenceOf, type FinanceTable, isLong } from '../finance/finance-table.ts';
 import { assumptionTable } from '../finance/forecast/assumptions/assumption-table.ts';
 import { annexTables } from '../finance/forecast/forecast-tables.ts';
+import { type PrintMonths, printedMonths } from '../finance/forecast/month-columns.ts';
 import { sourcesIn } from '../finance/forecast/printed-forecast.ts';
 import { printedStress } from '../finance/forecast/stress-table.ts';
 import { viabilityTable } from '../finance/forecast/viability-table.ts';
@@ -27,6 +28,8 @@ export interface PrintFinance extends Opener<'finance'>, FinanceCharts {
   readonly viability: FinanceTable | null;
   /** Long tables in full where the design parts them, what the user has ticked of the forecast, and last what all its figures rest on. */
   readonly annexes: readonly FinanceTable[];
+  /** What those by month have in common, which stand last of all on landscape sheets. */
+  readonly months: PrintMonths | null;
   /** Stands after the viability table; `null` where no year reaches it. */
   readonly breakEven: PrintBreakEven | null;
   /** What a year's revenue becomes on its way to the result; `null` where that is no drawing. */
@@ -52,6 +55,13 @@ export const finance: SectionPrinter<PrintFinance> = {
     ].filter((table) => table !== null);
     const isApart = templateOf(wording.theme.templateId).longTablesApart === true;
     const stress = forecast === null ? null : printedStress(plan, forecast);
+    const annexes = [
+      ...(isApart ? tables.filter(isLong) : []),
+      ...(forecast === null
+        ? []
+        : [...annexTables(plan, forecast, stress, wording), assumptionTable(plan, forecast, wording)]),
+    ];
+    const isByMonth = ({ byMonth }: FinanceTable) => byMonth !== undefined;
     return {
       ...opener,
       lead:
@@ -64,12 +74,8 @@ export const finance: SectionPrinter<PrintFinance> = {
       ],
       tables: isApart ? tables.map(essenceOf) : tables,
       viability: forecast === null ? null : viabilityTable(plan, forecast, wording),
-      annexes: [
-        ...(isApart ? tables.filter(isLong) : []),
-        ...(forecast === null
-          ? []
-          : [...annexTables(plan, forecast, stress, wording), assumptionTable(plan, forecast, wording)]),
-      ],
+      annexes: [...annexes.filter((table) => !isByMonth(table)), ...annexes.filter(isByMonth)],
+      months: printedMonths(annexes),
       breakEven: forecast === null ? null : printBreakEven(forecast, wording),
       ...printCharts(section, forecast, stress, wording),
       waterfall: printWaterfall(section, wording),

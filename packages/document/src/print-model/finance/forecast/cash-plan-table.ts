@@ -75,7 +75,7 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1):
           flowsOf(worked, cash.payments.months, year),
         ),
       ),
-      row.number('total', words('finance:document.closingCash'), closing),
+      { ...row.number('total', words('finance:document.closingCash'), closing), marked: 1 + lowest },
     ],
     note: words('finance:document.inCurrency', { currency: wording.currency }),
   };

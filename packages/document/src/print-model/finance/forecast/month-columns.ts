@@ -8,31 +8,19 @@ import { amountsOf, monthLabel } from './printed-forecast.ts';
 import { figureColumn } from './year-columns.ts';
 
 /** The months of a fiscal year; with the first stands what was before the first day. */
-function monthsIn({ forecast }: PlanForecast, year: number): number[] {
+function monthsOf({ forecast }: PlanForecast, year: number): number[] {
   const [first, last] = forecast.years.monthsOf(year);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Where the width does not do for all of a year: two halves, else four quarters; what was before is with the first, the total with the last. */
-const FIRST_SPLITS = [
-  [7, 7],
-  [4, 3, 3, 4],
-] as const;
-const LATER_SPLITS = [
-  [6, 7],
-  [3, 3, 3, 4],
-] as const;
+const MONTHS_IN_QUARTER = 3;
 
-/** The same of a short first year: halves of about the same width, where it has more than a half's. */
-function splitsOf({ forecast: { years } }: PlanForecast, year: number): PrintTable['splits'] {
-  if (year > 1) return LATER_SPLITS;
-  if (years.firstMonths === 12) return FIRST_SPLITS;
-  const columns = years.firstMonths + 2;
-  const half = Math.ceil(columns / 2);
-  const quarters = Array.from({ length: Math.ceil(columns / 3) }, (_, index) =>
-    Math.min(3, columns - 3 * index),
-  );
-  return [[half, columns - half], quarters];
+/** The columns of every second quarter of the fiscal year, from its end: after the words, and what was before the first day. */
+function tinted(worked: PlanForecast, year: number): number[] {
+  const [first, last] = worked.forecast.years.monthsOf(year);
+  return monthsOf(worked, year)
+    .filter((month) => month > 0 && Math.floor((last - month) / MONTHS_IN_QUARTER) % 2 === 0)
+    .map((month) => 1 + month - first);
 }
 
 /** A column of words, then a year by month and as a whole. */
@@ -40,17 +28,17 @@ export const monthColumns = (
   worked: PlanForecast,
   wording: Wording,
   year = 1,
-): Pick<PrintTable, 'columns' | 'splits'> => ({
+): Required<Pick<PrintTable, 'columns' | 'byMonth'>> => ({
   columns: [
     { label: wording.words('finance:document.item'), align: 'start' },
-    ...monthsIn(worked, year).map((month) => figureColumn(monthLabel(worked, month, wording))),
+    ...monthsOf(worked, year).map((month) => figureColumn(monthLabel(worked, month, wording))),
     figureColumn(wording.words('document:total')),
   ],
-  splits: splitsOf(worked, year),
+  byMonth: { tinted: tinted(worked, year) },
 });
 
 const inYear = (worked: PlanForecast, months: readonly number[], year: number): number[] =>
-  monthsIn(worked, year).map((month) => must(months[month], 'a figure for each month'));
+  monthsOf(worked, year).map((month) => must(months[month], 'a figure for each month'));
 
 /** What flows in a year, by month and as a whole. */
 export const flowsOf = (worked: PlanForecast, months: readonly number[], year = 1): Amount[] =>
@@ -66,3 +54,35 @@ export const balancesOf = (
   whole: number,
   year = 1,
 ): Amount[] => amountsOf(worked, [...inYear(worked, months, year), whole]);
+
+/** What tables by month have in common, so that their columns are alike. */
+export interface PrintMonths {
+  /** Columns of months in the longest. */
+  readonly columns: number;
+  /** The longest figures of a month, of a year, and the longest names: a few each, for letters are not of one width. */
+  readonly longest: {
+    readonly month: readonly string[];
+    readonly year: readonly string[];
+    readonly name: readonly string[];
+  };
+}
+
+const MEASURED = 3;
+
+const longestOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].sort((one, other) => other.length - one.length).slice(0, MEASURED);
+
+/** Null without any. */
+export function printedMonths(tables: readonly PrintTable[]): PrintMonths | null {
+  const byMonth = tables.filter((table) => table.byMonth !== undefined);
+  if (byMonth.length === 0) return null;
+  const cells = byMonth.flatMap(({ rows }) => rows.map((row) => row.cells));
+  return {
+    columns: Math.max(...byMonth.map(({ columns }) => columns.length - 2)),
+    longest: {
+      month: longestOf(cells.flatMap((row) => row.slice(1, -1))),
+      year: longestOf(cells.flatMap((row) => row.slice(-1))),
+      name: longestOf(cells.flatMap((row) => row.slice(0, 1))),
+    },
+  };
+}

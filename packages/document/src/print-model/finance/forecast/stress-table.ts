@@ -55,8 +55,6 @@ export function stressTable(
       figureColumn(words('finance:document.stress.lowest')),
       ...(isServed ? [0, 1, 2].map((index) => head('cover', index)) : []),
     ],
-    // Results beside the lowest balance, then covers, where a page is too narrow for all of them.
-    ...(isServed && { splits: [[4, 3]] }),
     rows: outcomes.map(({ stress, netIncome, lowest, debtCover }, index) => {
       const { results = [], lowest: low = '', month = '', covers = [] } = figures[index] ?? {};
       return {
