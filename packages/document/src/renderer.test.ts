@@ -95,12 +95,18 @@ describe('a complete plan', () => {
   test('shows any page as SVG, and none there is not', async () => {
     const request = { plan, theme, day };
     expect(await renderer.pageCount(request)).toBe(pdf.pages);
+    const sizes = [];
     for (const page of [1, pdf.pages]) {
-      const { width = 0, height = 0 } = await sharp(
+      const { width, height } = await sharp(
         Buffer.from(await renderer.pageSvg({ ...request, page })),
       ).metadata();
-      expect(height / width).toBeCloseTo(297 / 210, 1);
+      sizes.push([width, height]);
     }
+    // The last is a year by month, turned.
+    expect(sizes).toEqual([
+      [595, 842],
+      [842, 595],
+    ]);
     await expect(renderer.pageSvg({ ...request, page: pdf.pages + 1 })).rejects.toThrow(
       new DocumentError('no_such_page'),
     );

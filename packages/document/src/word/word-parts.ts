@@ -39,7 +39,8 @@ export interface WordParts {
   bullets(items: readonly string[]): Parts;
   /** Items in a list, each with how many stand above it. */
   tree(items: readonly { readonly text: string; readonly level: number }[]): Parts;
-  table(table: (PrintTable & { readonly note?: string }) | null): Parts;
+  /** A table, under a heading that goes with it to a turned sheet. */
+  table(table: (PrintTable & { readonly note?: string }) | null, heading?: Parts): Parts;
   /** A picture in a box of millimetres. */
   picture(image: PrintImage | null, box: Box): Parts;
   drawing(drawing: Drawing | null): Parts;
@@ -184,7 +185,7 @@ function plainParts(
         ({ text: item, level }) =>
           new Paragraph({ numbering: lists.bullet(level), children: [new TextRun(item)] }),
       ),
-    table: (table) => {
+    table: (table, head = []) => {
       if (table === null) return [];
       const fit = fitTable(table, meta.family, {
         upright: twips(area.width),
@@ -192,7 +193,7 @@ function plainParts(
       });
       const said = title(table.caption, table.claim);
       const note = line(table.note ?? '', 'Note');
-      const parts = [...said, figureTable(table, fit), ...note, space()];
+      const parts = [...head, ...said, figureTable(table, fit), ...note, space()];
       if (fit.isWide) for (const part of parts) wide.add(part);
       return parts;
     },

@@ -82,7 +82,7 @@ const BODIES = {
       ...parts.table(first),
       ...finance.charts.flatMap(parts.drawing),
       ...parts.drawing(finance.waterfall),
-      ...tables.flatMap(parts.table),
+      ...tables.flatMap((table) => parts.table(table)),
       ...parts.drawing(finance.financing),
       ...parts.table(finance.viability),
       ...parts.drawing(finance.cover),
@@ -111,8 +111,7 @@ export const wordAnnexes = (section: PrintSection, parts: WordParts): readonly F
   section.id !== 'finance'
     ? []
     : section.annexes.flatMap((annex) => [
-        ...parts.heading(1, annex.caption),
-        ...parts.table({ ...annex, caption: '' }),
+        ...parts.table({ ...annex, caption: '' }, parts.heading(1, annex.caption)),
         ...(annex.id === 'stress' ? parts.drawing(section.stress) : []),
       ]);
 
