@@ -6,7 +6,7 @@ import { Failure } from '@trazo/web/shared/account-form/account-form.tsx';
 import { useAction } from '@trazo/web/shared/actions/use-action.ts';
 import { callApi } from '@trazo/web/shared/api/api-client.ts';
 import layout from '@trazo/web/shared/design/layout.module.css';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { version } from '../../../package.json';
 import { AccountsPart } from './accounts-part.tsx';
@@ -21,8 +21,15 @@ import { PaymentsPart } from './payments-part.tsx';
 import { Enrol, Verify } from './second-factor.tsx';
 import { UsagePart } from './usage-part.tsx';
 import { type OperatorSteps, useOperatorStep } from './use-operator-step.ts';
-import { usePartInAddress } from './use-part.ts';
 import { WorkPart } from './work-part.tsx';
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+}
+
+/** The part of the console that the address names: `/operator#log`. */
+const usePartInAddress = (): string => useSyncExternalStore(subscribe, () => window.location.hash.slice(1));
 
 const PARTS = {
   usage: UsagePart,

@@ -11,7 +11,16 @@ import {
 import type { z } from 'zod';
 import type { ApiResult } from '../api/api-client.ts';
 import { errorText } from './field-errors.ts';
-import { takeFilled } from './take-filled.ts';
+
+/**
+ * Lets a form know what its fields hold: a password manager may have written into them without an event. React itself leaves out
+ * the fields whose content it knows.
+ */
+function takeFilled(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
 
 export interface AccountForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;

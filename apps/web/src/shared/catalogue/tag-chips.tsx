@@ -1,8 +1,15 @@
+import { DENSITIES, MOODS, READERS } from '@trazo/templates/template';
 import covering from '../design/covering-input.module.css';
 import { useWords } from '../words/use-words.ts';
 import styles from './search-panel.module.css';
-import { TAG_WORDS } from './tag-words.ts';
 import { type TagList, type TemplateSearch, withTag } from './template-search.ts';
+
+/** Tags with the words they stand under in the namespace `catalogue`. */
+const TAG_WORDS = {
+  readers: READERS.map((tag) => ({ tag, word: `tags.readers.${tag}` }) as const),
+  moods: MOODS.map((tag) => ({ tag, word: `tags.moods.${tag}` }) as const),
+  densities: DENSITIES.map((tag) => ({ tag, word: `tags.densities.${tag}` }) as const),
+} as const;
 
 interface TagChipsProps {
   readonly list: TagList;

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
-import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT } from '@trazo/contract/plans/plan-mail';
+import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT, type PlanMailed } from '@trazo/contract/plans/plan-mail';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
@@ -10,11 +10,19 @@ import { useUser } from '../../shared/session/use-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { isUnpaid } from '../plan-sync/plan-action-error.ts';
 import styles from './deliver.module.css';
-import { earlierMailTo } from './earlier-mail.ts';
 import { MailLog } from './mail-log.tsx';
 import { addressesIn, type RecipientsError, recipientsError } from './recipients.ts';
 import { useMailings, useSendPlan } from './use-mailings.ts';
 import type { WayProps } from './way-props.ts';
+
+/** The last mail that has gone to one of these people; one that could not be delivered is none. `mailings`: the newest first. */
+function earlierMailTo(
+  addresses: readonly string[],
+  mailings: readonly PlanMailed[],
+): PlanMailed | undefined {
+  const meant = new Set(addresses.map((address) => address.toLowerCase()));
+  return mailings.find(({ email, state }) => state !== 'failed' && meant.has(email.toLowerCase()));
+}
 
 /** Sends a plan to a few people, with a message and a copy to oneself; to the same person again only when asked. */
 export function MailWay({ id, onUnpaid }: WayProps) {

@@ -1,7 +1,16 @@
 import { Button } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
 import { mayLead } from '@trazo/plan/sections/organigram';
-import { applyNodeChanges, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
+import {
+  applyNodeChanges,
+  BaseEdge,
+  type Edge,
+  type EdgeProps,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+} from '@xyflow/react';
 import type { Icon } from '../../../shared/icons/icon.tsx';
 import {
   IconFocusCentered,
@@ -15,14 +24,28 @@ import '@xyflow/react/dist/base.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
-import { type BoxPosition, lineBetween, lineId, type PlacedBox, positionsOf } from './box-layout.ts';
+import {
+  type BoxPosition,
+  lineBetween,
+  lineId,
+  type PlacedBox,
+  type Point,
+  positionsOf,
+} from './box-layout.ts';
 import { type BoxFlowNode, BoxNode } from './box-node.tsx';
 import { textMeasure } from './measure-text.ts';
 import { drawingSize, LARGEST, MARGIN, openingView, type Size } from './opening-view.ts';
 import styles from './organigram.module.css';
 import { changeSuperior } from './organigram-edits.ts';
-import { Tie, type TieEdge } from './tie.tsx';
 import { type Box, placedBox, readNodes, setNodes } from './use-organigram.ts';
+
+type TieEdge = Edge<{ corners: readonly Point[] }, 'tie'>;
+
+/** The line from a box to one it leads, as the document draws it. */
+function Tie({ data }: EdgeProps<TieEdge>) {
+  const path = (data?.corners ?? []).map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return <BaseEdge path={path} />;
+}
 
 interface CanvasProps {
   readonly boxes: readonly Box[];

@@ -11,7 +11,12 @@ import { CompanyStatusField } from '../general/company-status-field.tsx';
 import { CountryField } from '../general/country-field.tsx';
 import { CurrencyField } from '../general/currency-field.tsx';
 import { LegalFormField } from '../general/legal-form-field.tsx';
-import { ShareCapitalField } from '../general/share-capital-field.tsx';
+import { useCapitalHint } from '../general/legal-form-words.ts';
+
+/** The share capital, with what the law asks of the chosen form. */
+function ShareCapitalField() {
+  return <ApproximateAmountField path="shareCapital" example="3000" hint={useCapitalHint()} />;
+}
 
 export default function GeneralForm() {
   const { t } = useTranslation('general');

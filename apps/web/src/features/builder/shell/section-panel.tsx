@@ -1,5 +1,6 @@
 import { isDispensableSection } from '@trazo/plan/sections/not-applicable';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import i18next from 'i18next';
 import { type ComponentType, type FocusEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
@@ -20,7 +21,13 @@ import { SummaryTiming } from './summary-timing.tsx';
 import { useWayOf } from './use-completeness.ts';
 import { useFirstField } from './use-first-field.ts';
 import { useNamedField } from './use-named-field.ts';
-import { useSectionHint } from './use-section-hint.ts';
+
+/** What helps to write a section (`form.hint` in its words). */
+function useSectionHint(section: SectionId): string | undefined {
+  useTranslation();
+  const hint: unknown = i18next.getResource(i18next.language, section, 'form.hint');
+  return typeof hint === 'string' ? hint : undefined;
+}
 
 interface SectionPanelProps {
   readonly section: SectionId;

@@ -1,9 +1,12 @@
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/dialogs/questions.ts';
 import { chooseFile } from '../../../shared/files/choose-file.ts';
-import type { Draft } from '../../../workspace/plan-store/draft.ts';
+import type { Draft, DraftPart } from '../../../workspace/plan-store/draft.ts';
 import { type DraftFile, readDraftFile } from '../draft-file.ts';
-import { partTitle } from './part-title.ts';
+
+/** What a part of the draft is called, in the language of the moment. */
+const partTitle = (part: DraftPart): string => i18next.t(part === 'theme' ? 'drafts:theme' : `${part}:title`);
 
 type Refused = Extract<DraftFile, { readonly ok: false }>;
 
