@@ -298,7 +298,7 @@ export const assumptions: Assumptions = {
   contributions: [
     contribution({ id: 'founders', name: 'Share capital of the founders', amount: '78000' }),
     contribution({ id: 'shareholders', name: 'Share capital of two private shareholders', amount: '42000' }),
-    contribution({ id: 'premium', name: 'Share premium of the private shareholders', amount: '65000' }),
+    contribution({ id: 'premium', name: 'Share premium of the private shareholders', amount: '135000' }),
   ],
   loans: [
     loan({ id: 'term-loan', name: 'Bank term loan over six years', amount: '180000', rate: '7.6', term: 72 }),

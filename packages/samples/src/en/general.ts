@@ -12,7 +12,7 @@ export const general: SparseSection<'general'> = {
   legalStructure: 'limitedLiabilityCompany',
   sector: 'energy',
   businessType: 'Repair and refurbishment of domestic heat pumps',
-  ownFunds: '£185,000',
+  ownFunds: '£255,000',
   shareCapital: '£120,000',
   currency: '£',
 };

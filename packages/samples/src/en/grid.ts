@@ -106,13 +106,13 @@ export const grid: Grid = {
   incomeTaxExpense: ['5956', '67632', '100454', '139496', '179890'],
   balance: {
     fixedAssets: '257000',
-    currentAssets: '209665',
-    ownFunds: '174000',
+    currentAssets: '279665',
+    ownFunds: '244000',
     longTermLiabilities: '232211',
     shortTermLiabilities: '60454',
   },
   incomes: [
-    { id: 'f:ownCash', reason: 'Owners’ cash', amount: '185000', period: 'once' },
+    { id: 'f:ownCash', reason: 'Owners’ cash', amount: '255000', period: 'once' },
     { id: 'f:grants', reason: 'Grants', amount: '30000', period: 'once' },
   ],
   expenses: [
@@ -130,7 +130,7 @@ export const grid: Grid = {
       amount: '76860',
       period: 'once',
     },
-    { id: 'f:reserve', reason: 'Reserve', amount: '58340', period: 'once' },
+    { id: 'f:reserve', reason: 'Reserve', amount: '128340', period: 'once' },
   ],
   financingNeeds: [
     { id: 'f:term-loan', reason: 'Bank term loan over six years', amount: '180000', period: 'once' },

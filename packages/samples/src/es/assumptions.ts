@@ -209,7 +209,7 @@ export const assumptions: Assumptions = {
   ],
   contributions: [
     contribution({ id: 'capital', name: 'Capital social desembolsado', amount: '70000' }),
-    contribution({ id: 'premium', name: 'Prima de emisión', amount: '15000' }),
+    contribution({ id: 'premium', name: 'Prima de emisión', amount: '20000' }),
     contribution({
       id: 'participating-loan',
       name: 'Préstamo participativo de los socios',

@@ -28,22 +28,22 @@ desde el segundo. Incluye las catorce pagas y las cotizaciones, que en el caso d
 Cada contratación nueva está ligada a un nivel de ventas y se retrasa si no se alcanza.
 
 La prueba de sensibilidad muestra que unas ventas un 20 % inferiores los cinco años, sin ninguna medida correctora,
-llevarían a una pérdida de 18.100 euros en el segundo ejercicio; la caja no bajaría de 11.800 euros. Un aumento del 10 %
-en todas las materias primas dejaría ese ejercicio en un resultado de 25.300 euros y se recupera con cuatro céntimos por
-pieza.`,
+llevarían a una pérdida de 18.100 euros en el segundo ejercicio; la caja no bajaría de 16.800 euros. Abrir tres meses más
+tarde, con todos los gastos ya en marcha, la dejaría en 4.600 euros en su mes más bajo. Un aumento del 10 % en todas
+las materias primas dejaría ese ejercicio en un resultado de 25.300 euros y se recupera con cuatro céntimos por pieza.`,
   useOfFunds: prose`
-Las necesidades de financiación suman 280.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del
+Las necesidades de financiación suman 285.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del
 obrador 88.000, la furgoneta 17.000, la tienda 19.000 y los equipos y programas 6.000, a los que se suman una fianza de
-3.600 y 4.200 de gastos de apertura. El IVA soportado asciende a 40.782 euros. Los 41.418 restantes son tesorería: 1.662
-se consumen hasta enero de 2027, el mes más bajo del primer año, y entonces quedan 39.756 en la cuenta.
+3.600 y 4.200 de gastos de apertura. El IVA soportado asciende a 40.782 euros. Los 46.418 restantes son tesorería: 1.662
+se consumen hasta enero de 2027, el mes más bajo del primer año, y entonces quedan 44.756 en la cuenta.
 
-Los socios aportan 85.000 euros de capital y prima de emisión, ya desembolsados, y 15.000 euros en un préstamo
+Los socios aportan 90.000 euros de capital y prima de emisión, ya desembolsados, y 15.000 euros en un préstamo
 participativo que solo se devolverá una vez amortizado el bancario. La financiación ajena solicitada es un préstamo de
 140.000 euros al 5,2 %, con doce meses de carencia y ciento ocho cuotas, y una póliza de 40.000 euros que se cancela en
 septiembre de 2027, después de la devolución del IVA.
 
 La cuota mensual desde el segundo año será de 1.626 euros. En el escenario prudente, con ventas un 10 % inferiores todos
-los años y sin aplazar nada, la caja no baja de 37.700 euros en los sesenta meses calculados.
+los años y sin aplazar nada, la caja no baja de 42.700 euros en los sesenta meses calculados.
 
 Los desembolsos siguen el calendario de la obra: un tercio a la firma, un tercio a la llegada de la maquinaria y el
 resto tras la recepción, con una retención del cinco por ciento durante seis meses. Ningún pago superior a 3.000

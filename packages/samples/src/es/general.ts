@@ -11,6 +11,6 @@ export const general: SparseSection<'general'> = {
   legalStructure: 'limitedLiabilityCompany',
   sector: 'consumerGoods',
   businessType: 'Panadería artesana con tienda propia y reparto a hostelería',
-  ownFunds: '85.000 €',
+  ownFunds: '90.000 €',
   shareCapital: '70.000 €',
 };

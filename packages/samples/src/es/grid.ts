@@ -82,13 +82,13 @@ export const grid: Grid = {
   incomeTaxExpense: ['2218', '5831', '8973', '10967', '14303'],
   balance: {
     fixedAssets: '193600',
-    currentAssets: '84082',
-    ownFunds: '80800',
+    currentAssets: '89082',
+    ownFunds: '85800',
     longTermLiabilities: '155000',
     shortTermLiabilities: '41882',
   },
   incomes: [
-    { id: 'f:ownCash', reason: 'Fondos propios', amount: '85000', period: 'once' },
+    { id: 'f:ownCash', reason: 'Fondos propios', amount: '90000', period: 'once' },
     { id: 'f:partnerLoans', reason: 'Préstamos de socios', amount: '15000', period: 'once' },
   ],
   expenses: [
@@ -102,7 +102,7 @@ export const grid: Grid = {
     { id: 'f:deposits', reason: 'Fianzas', amount: '3600', period: 'once' },
     { id: 'f:vat', reason: 'IVA adelantado', amount: '40782', period: 'once' },
     { id: 'f:workingCapital', reason: 'Fondo de maniobra inicial', amount: '1662', period: 'once' },
-    { id: 'f:reserve', reason: 'Reserva', amount: '39756', period: 'once' },
+    { id: 'f:reserve', reason: 'Reserva', amount: '44756', period: 'once' },
   ],
   financingNeeds: [
     {

@@ -19,10 +19,10 @@ catorce de ellos existe ya una carta de intención que suma 61.000 euros anuales
 
 El equipo reúne el oficio y la gestión. Pilar Lanuza ha dirigido durante nueve años el obrador de una panadería de
 Huesca, Jorge Ezquerra viene de la logística alimentaria y Nuria Albiac ha llevado la administración de una cooperativa
-agraria. Los tres aportan 85.000 euros de fondos propios y un préstamo participativo de 15.000 euros.
+agraria. Los tres aportan 90.000 euros de fondos propios y un préstamo participativo de 15.000 euros.
 
-Las necesidades de financiación ascienden a 280.000 euros, incluidos 40.782 euros de IVA que se recuperan en mayo de
-2027 y una tesorería inicial de 41.418 euros. Se solicita un préstamo de 140.000 euros a diez años, con uno de carencia
+Las necesidades de financiación ascienden a 285.000 euros, incluidos 40.782 euros de IVA que se recuperan en mayo de
+2027 y una tesorería inicial de 46.418 euros. Se solicita un préstamo de 140.000 euros a diez años, con uno de carencia
 y aval de la sociedad de garantía recíproca aragonesa, y una póliza de 40.000 euros para anticipar el IVA.
 
 Las ventas previstas pasan de 325.600 euros en el primer ejercicio a 581.500 euros en el quinto. El primer año cierra ya

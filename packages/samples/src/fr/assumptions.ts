@@ -216,7 +216,7 @@ export const assumptions: Assumptions = {
       id: 'current-accounts',
       name: 'Comptes courants bloqués',
       kind: 'partnerLoan',
-      amount: '26000',
+      amount: '46000',
       subordinated: true,
     }),
   ],

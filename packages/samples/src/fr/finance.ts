@@ -28,17 +28,18 @@ de commandes de dix semaines, et l’intéressement n’est dû que si le résul
 
 L’étude de sensibilité porte sur les premiers exercices, les plus exposés. Une baisse de 20 % de toutes les ventes, sans
 aucune réaction, ramènerait le résultat du deuxième exercice à 7 900 euros et la trésorerie la plus basse de la première
-année à 21 100 euros. Des achats plus chers de 10 % laisseraient 56 000 euros de résultat et 35 000 euros au plus bas.
-La trésorerie de départ supporte chacun de ces événements.`,
+année à 41 100 euros. Des achats plus chers de 10 % laisseraient 56 000 euros de résultat et 55 000 euros au plus bas.
+Une ouverture retardée de trois mois, toutes charges engagées, laisserait encore 6 300 euros au plus bas. La trésorerie de
+départ supporte chacun de ces événements.`,
   useOfFunds: prose`
-Le plan de financement initial s’équilibre à 330 000 euros. Les investissements en représentent 197 000 : aménagement de
+Le plan de financement initial s’équilibre à 350 000 euros. Les investissements en représentent 197 000 : aménagement de
 l’atelier pour 64 000, machines pour 72 000, camion pour 34 000, salle d’exposition pour 12 000, logiciel de traçabilité
 et site pour 15 000. S’y ajoutent 6 000 euros de dépôt de garantie, 5 000 de frais d’établissement et 40 400 de TVA à
-avancer. Restent 81 600 euros : 40 713 de fonds de roulement jusqu’au point le plus bas, en septembre 2027, et 40 887 de
+avancer. Restent 101 600 euros : 40 713 de fonds de roulement jusqu’au point le plus bas, en septembre 2027, et 60 887 de
 réserve à cette date.
 
-Les ressources propres et assimilées atteignent 140 000 euros, soit 42 % du total : 94 000 de capital, 20 000 de
-subvention d’investissement notifiée et 26 000 de comptes courants bloqués jusqu’au remboursement du prêt. Le prêt de
+Les ressources propres et assimilées atteignent 160 000 euros, soit 46 % du total : 94 000 de capital, 20 000 de
+subvention d’investissement notifiée et 46 000 de comptes courants bloqués jusqu’au remboursement du prêt. Le prêt de
 150 000 euros, à 4,6 % sur sept ans dont un an de franchise, représente une mensualité de 2 388 euros à partir de la
 deuxième année. Le relais de 40 000 euros est remboursé en juillet 2027, après le crédit de TVA.
 

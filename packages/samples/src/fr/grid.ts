@@ -90,14 +90,14 @@ export const grid: Grid = {
   incomeTaxExpense: ['270', '16386', '29541', '38269', '45316'],
   balance: {
     fixedAssets: '203000',
-    currentAssets: '126446',
+    currentAssets: '146446',
     ownFunds: '109000',
-    longTermLiabilities: '176000',
+    longTermLiabilities: '196000',
     shortTermLiabilities: '44446',
   },
   incomes: [
     { id: 'f:ownCash', reason: 'Apport personnel', amount: '94000', period: 'once' },
-    { id: 'f:partnerLoans', reason: 'Comptes courants d’associés', amount: '26000', period: 'once' },
+    { id: 'f:partnerLoans', reason: 'Comptes courants d’associés', amount: '46000', period: 'once' },
     { id: 'f:grants', reason: 'Subventions', amount: '20000', period: 'once' },
   ],
   expenses: [
@@ -110,7 +110,7 @@ export const grid: Grid = {
     { id: 'f:deposits', reason: 'Dépôts de garantie', amount: '6000', period: 'once' },
     { id: 'f:vat', reason: 'TVA avancée', amount: '40400', period: 'once' },
     { id: 'f:workingCapital', reason: 'Fonds de roulement', amount: '40713', period: 'once' },
-    { id: 'f:reserve', reason: 'Réserve', amount: '40887', period: 'once' },
+    { id: 'f:reserve', reason: 'Réserve', amount: '60887', period: 'once' },
   ],
   financingNeeds: [
     {

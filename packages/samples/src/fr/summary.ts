@@ -21,9 +21,9 @@ Les associés connaissent le métier et les acheteurs. Hélène Vachon a dirigé
 de mobilier scolaire, Karim Benhaddou a vendu des aménagements de bureaux aux collectivités, Sylvie Marcoux a tenu les
 comptes d’une entreprise industrielle de quarante salariés. Deux anciens collègues d’Hélène rejoignent l’atelier.
 
-Le besoin de financement s’élève à 330 000 euros, dont 203 000 d’immobilisations et 127 000 de frais, de besoin en fonds
+Le besoin de financement s’élève à 350 000 euros, dont 203 000 d’immobilisations et 147 000 de frais, de besoin en fonds
 de roulement, de TVA à avancer et de réserve. Les associés apportent 70 000 euros d’épargne et 24 000 de prêts
-d’honneur, soit un capital de 94 000 euros, complétés par une subvention d’investissement de 20 000 euros et 26 000
+d’honneur, soit un capital de 94 000 euros, complétés par une subvention d’investissement de 20 000 euros et 46 000
 euros de comptes courants bloqués. Un prêt de 150 000 euros sur sept ans, garanti à moitié, et un crédit relais de TVA
 de 40 000 euros sont sollicités.
 

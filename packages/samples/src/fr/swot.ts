@@ -115,7 +115,7 @@ La principale question n’est pas la demande, que la réglementation soutient, 
 régulières avec un gisement qui ne l’est pas. L’organisation de l’atelier, le stock tampon et la collecte rémunérée sont
 construits autour de cette contrainte.
 
-Le risque financier est concentré sur les dix-huit premiers mois. Il est couvert par une trésorerie de départ de 81 600
+Le risque financier est concentré sur les dix-huit premiers mois. Il est couvert par une trésorerie de départ de 101 600
 euros, par des embauches échelonnées et par un suivi hebdomadaire des encours. Un comité des associés, ouvert à un
 administrateur du réseau de prêts d’honneur, examine les écarts chaque trimestre.
 

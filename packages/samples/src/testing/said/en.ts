@@ -1,3 +1,4 @@
+import { stressed } from '@trazo/forecast/stress/presets';
 import type { Said } from '../figures.ts';
 import { dearerMaterial, lessSold, paidLater } from '../variants.ts';
 
@@ -10,6 +11,7 @@ export const said: Said = {
     const dearer = f.varied((assumptions) => dearerMaterial(assumptions, 1.1));
     const later = f.varied((assumptions) => paidLater(assumptions, 30));
     const mild = f.varied((assumptions) => lessSold(assumptions, 0.88, ['diagnosis', 'repair']));
+    const late = f.varied((assumptions) => stressed('late', assumptions));
     const lowest = f.lowest(12);
     const margins = [1, 2, 3, 4, 5].map((year) => (100 * f.of('grossProfit', year)) / f.income(year));
     const winter = f.forecast.income.revenue.months.slice(8, 13).reduce((total, each) => total + each, 0);
@@ -50,6 +52,7 @@ export const said: Said = {
       `Of the £${f.n(totalUses)} needed to open, £${f.n(f.invested)} is invested in fixed assets: the test bench with its brine circuit (£${f.n(f.cost('test-bench'))}), the fit-out and the stronger electricity supply (£${f.n(f.cost('fit-out'))}), tools, recovery machines and diagnostic sets (£${f.n(f.cost('tools'))}), two vans (£${f.n(f.cost('two-vans'))}; a third is leased), and the workshop software with the written test procedures (£${f.n(f.cost('software'))}`,
       `The deposit takes £${f.n(uses.deposits)} and preliminary costs £${f.n(uses.setUp)}. VAT of £${f.n(uses.vat)} is paid in advance and comes back in ${refund}. The remaining £${f.n(uses.workingCapital + uses.reserve)} carries`,
       `at its lowest point, in ${f.month(lowest.month)}, £${f.n(lowest.amount, 100)} of it is left`,
+      `should sales begin three months late, with everyone already on the payroll, the balance would still not fall below £${f.n(late.cash.lowest.amount, 1000)}`,
       `seventy-two equal instalments of £${f.n(f.instalment('term-loan', 1))}`,
       `director’s salary exceeds £${f.n(Number(f.assumptions.people.find(({ id }) => id === 'directors')?.gross))}`,
       `£${f.n(f.owed(24, ...BORROWED), 1000)} of the borrowing is outstanding`,

@@ -1,3 +1,4 @@
+import { stressed } from '@trazo/forecast/stress/presets';
 import type { Said } from '../figures.ts';
 import { dearerMaterial, lessSold } from '../variants.ts';
 
@@ -7,6 +8,7 @@ export const said: Said = {
     const less = f.varied((assumptions) => lessSold(assumptions, 0.8));
     const slower = f.varied((assumptions) => lessSold(assumptions, 0.9));
     const dearer = f.varied((assumptions) => dearerMaterial(assumptions, 1.1));
+    const late = f.varied((assumptions) => stressed('late', assumptions));
     const lowest = f.lowest(12);
     const refund = f.forecast.cash.lines.vatRefund.months;
     const staff = (year: number) => f.percent(f.of('staff', year) + f.of('social', year), f.income(year));
@@ -44,6 +46,7 @@ export const said: Said = {
       `unas ventas un 20 % inferiores los cinco años, sin ninguna medida correctora, llevarían a una pérdida de ${f.n(-f.of('netIncome', 2, less.income), 100)} euros en el segundo ejercicio; la caja no bajaría de ${f.n(less.cash.lowest.amount, 100)} euros`,
       `Un aumento del 10 % en todas las materias primas dejaría ese ejercicio en un resultado de ${f.n(f.of('netIncome', 2, dearer.income), 100)} euros`,
       `Las necesidades de financiación suman ${f.n(totalUses)} euros. La obra y el proyecto técnico suponen ${f.n(f.cost('works'))}, la maquinaria del obrador ${f.n(f.cost('machinery'))}, la furgoneta ${f.n(f.cost('van'))}, la tienda ${f.n(f.cost('shop-fittings'))} y los equipos y programas ${f.n(f.cost('computers', 'programs'))}, a los que se suman una fianza de ${f.n(uses.deposits)} y ${f.n(uses.setUp)} de gastos de apertura. El IVA soportado asciende a ${f.n(uses.vat)} euros. Los ${f.n(uses.workingCapital + uses.reserve)} restantes son tesorería: ${f.n(uses.workingCapital)} se consumen hasta ${f.month(lowest.month)}, el mes más bajo del primer año, y entonces quedan ${f.n(lowest.amount)} en la cuenta`,
+      `Abrir tres meses más tarde, con todos los gastos ya en marcha, la dejaría en ${f.n(late.cash.lowest.amount, 100)} euros en su mes más bajo`,
       `Los socios aportan ${f.n(capital)} euros de capital y prima de emisión, ya desembolsados, y ${f.n(f.given('participating-loan'))} euros en un préstamo participativo`,
       `un préstamo de ${f.n(f.lent('bank-loan'))} euros al 5,2 %`,
       `una póliza de ${f.n(f.lent('vat-line'))} euros que se cancela en ${f.month(9)}`,

@@ -1,3 +1,4 @@
+import { stressed } from '@trazo/forecast/stress/presets';
 import type { Said } from '../figures.ts';
 import { dearerMaterial, lessSold } from '../variants.ts';
 
@@ -6,6 +7,7 @@ export const said: Said = {
     const { uses, totalUses, sources, totalSources } = f.forecast.sourcesAndUses;
     const less = f.varied((assumptions) => lessSold(assumptions, 0.8));
     const dearer = f.varied((assumptions) => dearerMaterial(assumptions, 1.1));
+    const late = f.varied((assumptions) => stressed('late', assumptions));
     const lowest = f.lowest(12);
     const own = sources.ownCash + sources.grants + sources.partnerLoans;
     const fixed = f.invested + uses.deposits;
@@ -33,6 +35,7 @@ export const said: Said = {
       `La masse salariale représente ${staff(1)} % des produits la première année et ${staff(5)} % la cinquième`,
       `Une baisse de 20 % de toutes les ventes, sans aucune réaction, ramènerait le résultat du deuxième exercice à ${f.n(f.of('netIncome', 2, less.income), 100)} euros et la trésorerie la plus basse de la première année à ${f.n(f.lowest(12, less).amount, 100)} euros. Des achats plus chers de 10 % laisseraient ${f.n(f.of('netIncome', 2, dearer.income), 1000)} euros de résultat et ${f.n(f.lowest(12, dearer).amount, 1000)} euros au plus bas`,
       `s’équilibre à ${f.n(totalUses)} euros. Les investissements en représentent ${f.n(f.invested)} : aménagement de l’atelier pour ${f.n(f.cost('fit-out'))}, machines pour ${f.n(f.cost('machinery'))}, camion pour ${f.n(f.cost('truck'))}, salle d’exposition pour ${f.n(f.cost('showroom'))}, logiciel de traçabilité et site pour ${f.n(f.cost('software'))}. S’y ajoutent ${f.n(uses.deposits)} euros de dépôt de garantie, ${f.n(uses.setUp)} de frais d’établissement et ${f.n(uses.vat)} de TVA à avancer. Restent ${f.n(uses.workingCapital + uses.reserve)} euros : ${f.n(uses.workingCapital)} de fonds de roulement jusqu’au point le plus bas, en ${f.month(lowest.month)}, et ${f.n(lowest.amount)} de réserve à cette date`,
+      `Une ouverture retardée de trois mois, toutes charges engagées, laisserait encore ${f.n(late.cash.lowest.amount, 100)} euros au plus bas`,
       `atteignent ${f.n(own)} euros, soit ${f.percent(own, totalSources)} % du total : ${f.n(sources.ownCash)} de capital, ${f.n(sources.grants)} de subvention d’investissement notifiée et ${f.n(sources.partnerLoans)} de comptes courants`,
       `Le prêt de ${f.n(f.lent('bank-loan'))} euros, à 4,6 % sur sept ans dont un an de franchise, représente une mensualité de ${f.n(f.instalment('bank-loan', 13))} euros`,
       `Le relais de ${f.n(f.lent('vat-bridge'))} euros est remboursé en ${f.month(6)}`,
