@@ -73,7 +73,7 @@ test('the first page: prices and anchors of the specification, sheets in other c
     .poll(() => printed.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expect(page.getByRole('figure', { name: words('home:use.cash'), exact: true })).toContainText(
-    '39.756',
+    '44.756',
   );
 
   const pricing = page.locator('#pricing');

@@ -52,7 +52,7 @@ test('labels are read before what they are of', async () => {
   const said = unbroken(readingOrder.map(({ content }) => texts.get(content) ?? '').join(''));
   for (const [label, value] of [
     ['Amount requested', '£240,000'],
-    ['Lowest cash (Jul 27)', '£58,340'],
+    ['Lowest cash (Jul 27)', '£128,340'],
     ['Machines', '£96,000'],
     ['2028/29', '5.86'],
   ] as const) {

@@ -29,9 +29,9 @@ describe('the credit page', () => {
     const finance = must(finderOf(sections)('finance'), 'the section');
     expect(figures.map(({ label, value }) => plain(`${label}: ${value}`))).toEqual([
       'Amount requested: £240,000',
-      'Owners’ share of funding: 47%',
+      'Owners’ share of funding: 54%',
       'Break-even reached: March 2028',
-      'Lowest cash (Jul 27): £58,340',
+      'Lowest cash (Jul 27): £128,340',
     ]);
     const viability = must(finance.viability, 'key figures');
     const covers = must(
@@ -40,7 +40,7 @@ describe('the credit page', () => {
     );
     expect(cover?.rows.map(({ figure }) => figure)).toEqual(covers.cells.slice(1, 4));
     expect(financing?.columns[0]?.figure).toBe(finance.financing?.rows.at(-1)?.figure);
-    expect(finance.financing?.ticks[0]?.label).toBe('Owners’ share of funding: 47%');
+    expect(finance.financing?.ticks[0]?.label).toBe('Owners’ share of funding: 54%');
     expect(finance.passages.at(-1)?.heading).toBe('Security offered');
   });
 
@@ -114,7 +114,7 @@ describe('the credit page', () => {
       plan.finance.assumptions = null;
     });
     expect(credit).toMatchObject({ loans: null, cover: null, assumptions: '' });
-    expect(credit.figures.map(({ value }) => plain(value))).toEqual(['£240,000', '£185,000']);
+    expect(credit.figures.map(({ value }) => plain(value))).toEqual(['£240,000', '£255,000']);
     expect(points(credit)).toEqual([
       'Term, interest rate and grace period are not stated.',
       'There is no monthly forecast: debt service cover, break-even and lowest cash balance are not known.',
