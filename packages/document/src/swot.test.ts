@@ -3,6 +3,7 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
+import { saidOnPage } from './testing/said-on-page.ts';
 import { readOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
@@ -16,5 +17,27 @@ test('an empty field leaves no trace', async () => {
     const request = { plan, theme: defaultTheme(id, 'en'), day, only: ['swot' as const] };
     const { body } = await readOnce(request);
     expect([id, body.includes('Weaknesses'), body.includes('Threats')]).toEqual([id, true, false]);
+  }
+});
+
+test('the title of an analysis that fills a page does not stand on one with a line or two', async () => {
+  const plan = emptyPlan();
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      text: `Punkt ${index}: Erfahrene Kräfte, die seit Jahren zusammenarbeiten und die Familien im Viertel kennen.`,
+    }));
+  const summary = 'Wir kennen unsere Stärken und arbeiten an dem, was fehlt.';
+  plan.swot = {
+    strengths: items(14),
+    weaknesses: items(11),
+    opportunities: items(9),
+    threats: items(12),
+    summary,
+  };
+  for (const { id, name } of TEMPLATES) {
+    const pdf = await readOnce({ plan, theme: defaultTheme(id, 'de'), day, only: ['swot'] });
+    const pages = pdf.layout.slice(1).map((_, index) => saidOnPage(pdf, index + 2));
+    expect([name, pages.filter((said) => !said.includes('Punkt'))]).toEqual([name, []]);
   }
 });
