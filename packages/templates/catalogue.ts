@@ -1,6 +1,7 @@
 import { acta } from './acta/template.ts';
 import { claro } from './claro/template.ts';
 import { dossier } from './dossier/template.ts';
+import { expediente } from './expediente/template.ts';
 import { folio } from './folio/template.ts';
 import { instancia } from './instancia/template.ts';
 import { lienzo } from './lienzo/template.ts';
@@ -41,6 +42,7 @@ export const TEMPLATES: readonly Template[] = [
   sintesis,
   claro,
   instancia,
+  expediente,
   memo,
 ];
 

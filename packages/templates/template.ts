@@ -3,7 +3,7 @@ import type { Trade } from './trades.ts';
 type ByLanguage<Value> = Readonly<Record<'es' | 'en' | 'it' | 'fr' | 'de', Value>>;
 
 /** Who is meant to read the plan. */
-export const READERS = ['bank', 'publicAid', 'investor', 'partner', 'school'] as const;
+export const READERS = ['bank', 'publicAid', 'authority', 'investor', 'partner', 'school'] as const;
 
 /** What a design feels like. */
 export const MOODS = ['sober', 'bold', 'elegant', 'warm', 'technical', 'playful', 'clear'] as const;
@@ -29,9 +29,9 @@ export type FinanceStyle = 'ledger' | 'dashboard' | 'editorial' | 'slides';
 
 /**
  * What a design prints beside the plan's sections: the money asked for, a declaration to sign with a list of annexes, the head of a
- * memorandum; the latter two with the money.
+ * memorandum, what an addressee requires with its evidence in the plan; the latter three with the money.
  */
-export type Extra = 'ask' | 'declaration' | 'memo';
+export type Extra = 'ask' | 'declaration' | 'memo' | 'requirements';
 
 /** What a template is looked for by. */
 export interface TemplateTags {

@@ -209,6 +209,7 @@ function filesOf({
   sections,
   credit,
   businessModel,
+  requirements,
   assets,
 }: PrintModel): ReadonlyMap<string, Uint8Array> {
   return new Map<string, Uint8Array>([
@@ -219,6 +220,9 @@ function filesOf({
     ...(businessModel === null
       ? []
       : [['/data/business-model.json', Buffer.from(JSON.stringify(businessModel))] as const]),
+    ...(requirements === null
+      ? []
+      : [['/data/requirements.json', Buffer.from(JSON.stringify(requirements))] as const]),
     ...sections.map((section): [string, Uint8Array] => [`/data/${section.id}.json`, fileOf(section)]),
     ...assets,
   ]);

@@ -4,6 +4,8 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'en\u00a0{{currency}}': 'es fr',
   'De {{owner}}': 'es fr',
   'Con {{count}} persona': 'es it',
+  Calendario: 'es it',
+  Immigration: 'en fr',
   Vista: 'es it',
   'Break-even, {{year}}': 'en de',
   'English (UK)': 'es en it fr de',

@@ -22,6 +22,7 @@ it('comes back as it was sent, and leaves what is not printed in the content', (
   plan.general.print = {
     creditPage: false,
     businessModel: true,
+    addressee: 'landlord',
     order: ['finance', 'general'],
     leftOut: ['swot'],
   };
@@ -30,6 +31,7 @@ it('comes back as it was sent, and leaves what is not printed in the content', (
   expect(JSON.parse(text).ProfileData.print).toEqual({
     credit_page: false,
     business_model: true,
+    addressee: 'landlord',
     order: ['finance', 'general'],
     left_out: ['swot'],
   });

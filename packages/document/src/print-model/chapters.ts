@@ -46,11 +46,20 @@ export interface PrintChapter {
 export interface PrintPart {
   readonly label: string;
   readonly title: string;
-  /** Within the chapter: `2.1`. */
+  /** Within the chapter: `2.1`; an exhibit's letter. */
   readonly number: string;
 }
 
 export const sectionLabel = (id: SectionId): string => `section-${id}`;
+export const annexLabel = (index: number): string => `annex-${index + 1}`;
+
+/** A to Z, then AA and on. */
+const letterOf = (index: number): string =>
+  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCodePoint(65 + (index % 26));
+
+/** What an annex is called where annexes are exhibits. */
+export const exhibitName = (index: number, words: Words): string =>
+  words('document:petition.exhibit', { letter: letterOf(index) });
 
 /**
  * The chapters of some sections: each stands where the first of its sections does and gathers the others in their order. Money
@@ -72,11 +81,12 @@ export function groupSections(
 export const chapterNumber = (position: number): string => String(position).padStart(2, '0');
 export const partNumber = (chapter: number, position: number): string => `${chapter}.${position}`;
 
-/** The chapters as the openers and the contents say them, the annexes last. */
+/** The chapters as the openers and the contents say them, the annexes last: exhibits with letters where a design `hasExhibits`. */
 export function printChapters(
   groups: readonly SectionGroup[],
   sections: readonly PrintSection[],
   words: Words,
+  hasExhibits: boolean,
 ): readonly PrintChapter[] {
   const printed = groups.flatMap((group, index): PrintChapter[] => {
     const inside = group.sections.flatMap((id) => sections.filter((section) => section.id === id));
@@ -108,9 +118,9 @@ export function printChapters(
       lead: words('document:chapters.annex.lead'),
       sections: [],
       parts: annexes.map(({ caption }, index) => ({
-        label: `annex-${index + 1}`,
-        title: caption,
-        number: partNumber(number, index + 1),
+        label: annexLabel(index),
+        title: hasExhibits ? `${exhibitName(index, words)}. ${caption}` : caption,
+        number: hasExhibits ? letterOf(index) : partNumber(number, index + 1),
       })),
     },
   ];

@@ -8,7 +8,7 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { documentRegion } from '@trazo/plan/theme/english';
 import { SHEETS } from '@trazo/plan/theme/papers';
 import { type Look, lookOf, type Theme, templateOf } from '@trazo/plan/theme/theme';
-import { orientationOf } from '@trazo/templates/template';
+import { orientationOf, type Template } from '@trazo/templates/template';
 import { stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printBusinessModel } from './business-model.ts';
@@ -27,6 +27,7 @@ import { printExtras } from './extras.ts';
 import { type Families, familiesOfLook, type OwnFamily } from './families.ts';
 import { type PrintedPlan, withForecast } from './finance/forecast/printed-forecast.ts';
 import { legalFormName } from './legal-form.ts';
+import { printRequirements } from './petition/requirements.ts';
 import type { PrintMeta, PrintModel } from './print-model.ts';
 import { cachedSection, type WordedSection } from './section-cache.ts';
 import type { PrintSection } from './sections/registry.ts';
@@ -74,11 +75,15 @@ export async function createPrintModel(
   const { creditPage, businessModel: hasModel } = plan.general.print;
   const credit = creditPage ? printCredit(plan, sections, wording) : null;
   const businessModel = hasModel ? printBusinessModel(plan, sections, wording) : null;
+  const requirements = isPetition(templateOf(look.templateId))
+    ? printRequirements(plan, sections, wording)
+    : null;
   const meta = {
     ...printMeta(plan, wording, sections, groups, options),
     ownScale: own?.scale ?? null,
     creditPage: credit !== null,
     businessModel: businessModel !== null,
+    requirements: requirements !== null,
   };
   const sheet = SHEETS[look.paper].portrait;
   return {
@@ -88,9 +93,12 @@ export async function createPrintModel(
     sections,
     credit,
     businessModel,
+    requirements,
     assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]),
   };
 }
+
+const isPetition = ({ extras = [] }: Template): boolean => extras.includes('requirements');
 
 /** Sections are compared by what they are worded from, and a font file is long. */
 const withoutFontFile = (look: Look): Look =>
@@ -162,14 +170,14 @@ function printMeta(
   sections: readonly PrintSection[],
   groups: readonly SectionGroup[],
   { watermark = false, day }: PrintModelOptions,
-): Omit<PrintMeta, 'creditPage' | 'businessModel' | 'ownScale'> {
+): Omit<PrintMeta, 'creditPage' | 'businessModel' | 'requirements' | 'ownScale'> {
   const { words, format, line, facts, theme, families } = wording;
   const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
   const template = templateOf(theme.templateId);
   const [family] = families.text;
   const [titleFamily] = families.titles;
-  const chapters = printChapters(groups, sections, words);
+  const chapters = printChapters(groups, sections, words, isPetition(template));
   const title = name === '' ? words('document:unnamedCompany') : name;
   return {
     language: theme.language,
@@ -212,6 +220,7 @@ function printMeta(
       contents: words('document:contents'),
       credit: words('document:credit.title'),
       businessModel: words('document:businessModel.title'),
+      requirements: words('document:petition.title'),
       page: words('document:page'),
       of: words('document:of'),
       chapter: words('document:chapter'),

@@ -10,6 +10,8 @@ export interface PrintExtras {
   /** The money asked for; `null` where none is, or the design does not open with it. */
   readonly ask: PrintFact | null;
   readonly declaration: PrintDeclaration | null;
+  /** Who decides on a petition, as its cover addresses them. */
+  readonly addressee: string | null;
   /** The head of a memorandum. */
   readonly memo: Labels<'from' | 'to' | 'date' | 'subject'> | null;
 }
@@ -56,6 +58,9 @@ export function printExtras(
   return {
     ask: wanted.length > 0 && hasFinance && isAsked ? { label, value: format.money(asked) } : null,
     declaration: wanted.includes('declaration') ? declaration(plan, printed, wording) : null,
+    addressee: wanted.includes('requirements')
+      ? words(`document:petition.for.${plan.general.print.addressee}`)
+      : null,
     memo: wanted.includes('memo')
       ? {
           from: words('document:memo.from'),

@@ -5,6 +5,7 @@ import type { PrintBusinessModel } from './business-model.ts';
 import type { PrintChapter } from './chapters.ts';
 import type { PrintCredit } from './credit.ts';
 import type { PrintExtras } from './extras.ts';
+import type { PrintRequirements } from './petition/requirements.ts';
 import type { PrintFact } from './print-parts.ts';
 import type { PrintSection } from './sections/registry.ts';
 
@@ -25,6 +26,8 @@ export interface PrintModel {
   readonly credit: PrintCredit | null;
   /** The business model on a page; `null` where there is none. */
   readonly businessModel: PrintBusinessModel | null;
+  /** What the addressee of a petition requires, with its evidence; `null` where the design is for others. */
+  readonly requirements: PrintRequirements | null;
   /** Binary files the sections name by path (`/data/assets/<sha256>.png`, `….jpg`, `….svg`). */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
@@ -75,6 +78,7 @@ export interface PrintMeta {
     readonly contents: string;
     readonly credit: string;
     readonly businessModel: string;
+    readonly requirements: string;
     readonly page: string;
     /** Between the page's number and their count (“of”). */
     readonly of: string;
@@ -92,6 +96,8 @@ export interface PrintMeta {
   readonly contents: boolean;
   /** What openers, contents and running heads say of the chapters. */
   readonly chapters: readonly PrintChapter[];
+  /** Whether a page with what the addressee requires follows the one for the lender. */
+  readonly requirements: boolean;
 }
 
 /** What the cover shows beside the company's data; empty where nothing was chosen. */

@@ -17,6 +17,7 @@ import { estimatePageNumbers } from 'docx/layout';
 import type { OwnFace } from '../fonts/own-font/known-faces.ts';
 import type { PrintBusinessModel } from '../print-model/business-model.ts';
 import type { PrintChapter } from '../print-model/chapters.ts';
+import type { PrintRequirements } from '../print-model/petition/requirements.ts';
 import type { PrintModel } from '../print-model/print-model.ts';
 import type { Drawings } from './drawings.ts';
 import { MUTED, SIZES, wordFonts, wordStyles } from './word-look.ts';
@@ -29,11 +30,13 @@ export async function wordFile(
   drawings: Drawings,
   own: OwnFace | null,
 ): Promise<Uint8Array> {
-  const { meta, paper, businessModel } = model;
+  const { meta, paper, businessModel, requirements } = model;
   const parts = createWordParts(model, drawings);
   const content = [
+    ...(requirements === null ? [] : requirementsPage(requirements, parts)),
     ...(businessModel === null ? [] : businessModelPage(businessModel, parts)),
     ...meta.chapters.flatMap((chapter) => chapterParts(chapter, model, parts)),
+    ...(requirements === null ? [] : enclosedPage(requirements, parts)),
   ];
   const file = new Document({
     title: `${meta.title} – ${meta.kind}`,
@@ -122,6 +125,25 @@ const businessModelPage = ({ title, fields }: PrintBusinessModel, parts: WordPar
     ...parts.line(text),
     ...parts.bullets(facts.map((fact) => (fact.value === '' ? fact.label : `${fact.label}: ${fact.value}`))),
   ]),
+];
+
+const requirementsPage = (
+  { title, requirements }: PrintRequirements,
+  parts: WordParts,
+): readonly FileChild[] => [
+  ...parts.heading(1, title),
+  ...requirements.flatMap((requirement) => [
+    ...parts.heading(2, requirement.title),
+    ...parts.facts(
+      requirement.evidence.map(({ label, value, place }) => ({ label, value: `${value} (${place})` })),
+    ),
+    ...parts.line(requirement.missing, 'Note'),
+  ]),
+];
+
+const enclosedPage = ({ enclosed }: PrintRequirements, parts: WordParts): readonly FileChild[] => [
+  ...parts.heading(1, enclosed.title),
+  ...parts.bullets(enclosed.documents.map(({ name, caption }) => `${name}: ${caption}`)),
 ];
 
 /** Parts in a row on sheets of one direction. */

@@ -14,12 +14,18 @@ export const leftOutSchema = sectionNames.refine((chosen) => chosen.length < SEC
   message: 'nothing would be printed',
 });
 
+/** Who decides on what a petition asks for. */
+export const ADDRESSEES = ['immigration', 'franchise', 'landlord'] as const;
+export type Addressee = (typeof ADDRESSEES)[number];
+
 /** What of a plan is printed, and in which order. It changes the document alone: the form and what is stored stay. */
 export const printOptionsSchema = z.strictObject({
   /** Whether a page for the lender comes first: what is asked for, and whether it can be paid back. */
   creditPage: z.boolean(),
   /** Whether a page draws the business model on a canvas of nine fields. */
   businessModel: z.boolean(),
+  /** Whose requirements a petition answers. */
+  addressee: z.enum(ADDRESSEES),
   /** Empty: the form's order. */
   order: sectionOrderSchema,
   leftOut: leftOutSchema,
@@ -27,7 +33,13 @@ export const printOptionsSchema = z.strictObject({
 export type PrintOptions = z.infer<typeof printOptionsSchema>;
 
 /** Every section in the form's order, after the credit page. */
-export const USUAL_PRINT: PrintOptions = { creditPage: true, businessModel: false, order: [], leftOut: [] };
+export const USUAL_PRINT: PrintOptions = {
+  creditPage: true,
+  businessModel: false,
+  addressee: 'immigration',
+  order: [],
+  leftOut: [],
+};
 
 /** All sections in the document's order, those that are left out among them. */
 export function documentOrder({ order }: PrintOptions): readonly SectionId[] {

@@ -10,12 +10,14 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { writtenSections } from '@trazo/plan/completeness';
-import { documentOrder, withLeftOut, withMoved } from '@trazo/plan/sections/print-options';
+import { ADDRESSEES, documentOrder, withLeftOut, withMoved } from '@trazo/plan/sections/print-options';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { templateOf } from '@trazo/plan/theme/theme';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
+import { ChoiceField } from '../../shared/form/choice-field.tsx';
 import { useDragAnnouncements } from '../../shared/form/use-drag-announcements.ts';
 import { useField } from '../../workspace/plan-form/use-field.ts';
 import { useDraft } from '../../workspace/plan-store/use-draft.ts';
@@ -25,8 +27,12 @@ import { useNamedField } from './use-named-field.ts';
 
 /** What of the plan is printed, and in which order; what is left out stays in the plan. */
 export function PrintFields() {
+  const isPetition = useDraft(({ draft }) =>
+    templateOf(draft.theme.templateId).extras?.includes('requirements'),
+  );
   return (
     <>
+      {isPetition === true && <Addressee />}
       <PrintedPage page="creditPage" />
       <PrintedPage page="businessModel" />
       <SectionOrder />
@@ -45,6 +51,22 @@ function PrintedPage({ page }: { readonly page: 'creditPage' | 'businessModel' }
       description={field.hint}
       checked={field.value}
       onChange={({ currentTarget }) => field.set(currentTarget.checked)}
+    />
+  );
+}
+
+/** Whose requirements the plan answers, in a design that lists them. */
+function Addressee() {
+  const { t } = useTranslation('general');
+  const { id, label, value, set } = useField('general', 'print.addressee');
+  useNamedField(id);
+  return (
+    <ChoiceField
+      id={id}
+      label={label}
+      choices={ADDRESSEES.map((each) => ({ value: each, label: t(`form.addressee.${each}`) }))}
+      value={value}
+      onChoose={set}
     />
   );
 }

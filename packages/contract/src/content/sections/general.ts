@@ -1,6 +1,6 @@
 import { type Cover, PLAIN_COVER } from '@trazo/plan/cover';
 import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
-import type { PrintOptions } from '@trazo/plan/sections/print-options';
+import { type PrintOptions, USUAL_PRINT } from '@trazo/plan/sections/print-options';
 import { Issues } from '../codec/context.ts';
 import { day } from '../codec/dates.ts';
 import { list } from '../codec/lists.ts';
@@ -51,6 +51,7 @@ const print = object(
   mapping<PrintOptions>({
     creditPage: at('credit_page', flag(true)),
     businessModel: at('business_model', flag(false)),
+    addressee: at('addressee', choice(USUAL_PRINT.addressee)),
     order: at('order', list(text)),
     leftOut: at('left_out', list(text)),
   }),

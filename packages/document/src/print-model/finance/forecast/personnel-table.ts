@@ -2,7 +2,7 @@ import type { Posting } from '@trazo/forecast/ledger/ledger';
 import { lineOf } from '@trazo/forecast/statements/years';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Person } from '@trazo/plan/finance/assumptions/costs';
-import { sum } from '@trazo/plan/money';
+import { type Amount, sum } from '@trazo/plan/money';
 import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
@@ -16,6 +16,10 @@ const STAFF = ['directStaff', 'staff', 'social'] as const;
 
 const worksIn = (month: number, { from, until }: Person): boolean =>
   from <= month && (until === '' || until >= month);
+
+/** How many work in a month. */
+export const headsIn = ({ assumptions: { people } }: PlanForecast, month: number): Amount =>
+  sum(people.filter((person) => worksIn(month, person)).map(({ heads }) => heads));
 
 /**
  * Pay by person, what the employer adds and what other lines count, by year: together the staff of the income statement. Below, how
@@ -61,9 +65,7 @@ export function personnelTable(worked: PlanForecast, wording: Wording): FinanceT
   ].filter(({ years }) => years.some((value) => value !== 0));
   const amounts = entries.map(({ years }) => amountsOf(worked, years));
   const row = createRows(wording, decimalsOf(amounts.flat()));
-  const heads = YEARS.map((year) =>
-    sum(people.filter((person) => worksIn(years.lastOf(year), person)).map((person) => person.heads)),
-  );
+  const heads = YEARS.map((year) => headsIn(worked, years.lastOf(year)));
   return {
     id: 'people',
     caption: words('finance:document.staffPlan'),
