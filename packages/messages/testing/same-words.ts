@@ -4,6 +4,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'en\u00a0{{currency}}': 'es fr',
   'De {{owner}}': 'es fr',
   'Con {{count}} persona': 'es it',
+  'min. {{least}}': 'en it fr',
   Calendario: 'es it',
   Immigration: 'en fr',
   Vista: 'es it',

@@ -44,6 +44,24 @@ describe('the credit page', () => {
     expect(finance.passages.at(-1)?.heading).toBe('Security offered');
   });
 
+  it('holds its figures against what lenders usually ask for, in words', async () => {
+    const checked = ({ checks }: PrintCredit) =>
+      checks.items.map(({ label, limit, verdict }) => plain(`${label}, ${limit}: ${verdict}`));
+    expect(checked(await creditOf(() => {}))).toEqual([
+      'Owners’ share of funding, min. 25%: Met',
+      'Debt service cover (times): 2027/28, min. 1.2: Met',
+      'Debt service cover (times): 2028/29, min. 1.2: Met',
+      'Debt service cover (times): 2029/30, min. 1.2: Met',
+      'Lowest cash (Jul 27), min. £0: Met',
+    ]);
+    const poor = await creditOf((plan) => {
+      for (const stream of assumed(plan).streams)
+        if ('price' in stream) stream.price = String(Number(stream.price) / 2);
+    });
+    expect(poor.checks.items.filter(({ isMet }) => !isMet).map(({ verdict }) => verdict)).toContain('Below');
+    expect(poor.checks.items.every(({ isMet, verdict }) => verdict === (isMet ? 'Met' : 'Below'))).toBe(true);
+  });
+
   it('draws both columns in full', async () => {
     const { financing } = await creditOf((plan) => {
       assumed(plan).loans = [];

@@ -5,6 +5,7 @@ import { firstYearSum } from '@trazo/plan/finance/sources-and-uses';
 import { toDecimal } from '@trazo/plan/money';
 import type { Plan } from '@trazo/plan/plan';
 import { contactOf } from './contact.ts';
+import { creditChecks, type PrintCheck } from './credit-checks.ts';
 import { openPoints } from './credit-open-points.ts';
 import { financingColumns } from './drawings/financing-columns.ts';
 import { lent } from './finance/forecast/assumptions/assumed-money.ts';
@@ -28,6 +29,8 @@ export interface PrintCredit {
   readonly financing: PrintColumns | null;
   /** Cover of the debt in the first years against what lenders expect. */
   readonly cover: PrintSpans | null;
+  /** Figures against what lenders usually ask for, for designs that list them; empty without a forecast. */
+  readonly checks: { readonly label: string; readonly items: readonly PrintCheck[] };
   readonly openPoints: { readonly label: string; readonly sentences: readonly string[] };
   readonly collateral: PrintFact | null;
   readonly contact: {
@@ -63,6 +66,10 @@ export function printCredit(
     loans: forecast === null ? null : loanTable(plan, forecast, wording),
     financing,
     cover: forecast === null ? null : cover(forecast, wording),
+    checks: {
+      label: words('document:credit.checks.title'),
+      items: forecast === null ? [] : creditChecks(forecast, wording),
+    },
     openPoints: { label: words('document:credit.openPoints'), sentences: openPoints(plan, wording) },
     collateral: collateral === '' ? null : { label: words('finance:document.collateral'), value: collateral },
     contact:

@@ -9,7 +9,8 @@ import { type Check, type Doubt, fiscalYear, nameIn } from './doubt.ts';
 
 /** What banks ask the year's cover for: at least this, and with ease this. */
 const [LEAST_COVER, USUAL_COVER] = [1_150_000, 1_250_000];
-const LEAST_OWN_SHARE = 250_000;
+/** The same of the owners' part of the money, where others lend. */
+export const LEAST_OWN_SHARE = 250_000;
 
 const times = (millionths: number) => ({ measure: 'times', text: decimal(millionths, 6) }) as const;
 
