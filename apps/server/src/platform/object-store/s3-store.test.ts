@@ -13,17 +13,20 @@ const SIZE = 1_000;
 const SOON = { getWithinMs: 300 };
 const key = newObjectKey(accountIdOf('00000000-0000-4000-8000-000000000000'), Buffer.alloc(SIZE, 'x'));
 
-/** A store that answers everything in one way, how many of its connections are open, and what it has sent. */
+/**
+ * A store that answers everything in one way, and how many connections it is asked on: one that was opened for a request which was
+ * given up before it was sent waits in the client's pool.
+ */
 async function storeThat(answer: (response: ServerResponse) => void, limits: { getWithinMs?: number } = {}) {
-  const server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
   let open = 0;
-  server.on('connection', (socket) => {
+  const server = createServer((_request, response) => {
     open += 1;
-    socket.once('close', () => {
+    response.once('close', () => {
       open -= 1;
     });
-  });
+    answer(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const store: ObjectStore = createS3Store(
     {

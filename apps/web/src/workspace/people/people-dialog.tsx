@@ -3,6 +3,7 @@ import { CO_AUTHOR_LIMIT, type PlanPeople } from '@trazo/contract/plans/co-autho
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { FailedQuery } from '../../shared/account-form/failed-query.tsx';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
@@ -25,7 +26,8 @@ interface PeopleDialogProps {
 export function PeopleDialog({ id, name, onClose, onLeft }: PeopleDialogProps) {
   useOpenerFocus();
   const { t } = useTranslation('people');
-  const { data, error, refetch } = usePeople(id);
+  const query = usePeople(id);
+  const { data } = query;
   const left = () => {
     onClose();
     onLeft?.();
@@ -39,16 +41,7 @@ export function PeopleDialog({ id, name, onClose, onLeft }: PeopleDialogProps) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div className={styles.panel}>
-        {data === undefined && error !== null && (
-          <>
-            <Failure text={error.message} />
-            <div>
-              <Button variant="default" onClick={() => refetch()}>
-                {t('retry')}
-              </Button>
-            </div>
-          </>
-        )}
+        <FailedQuery query={query} />
         {data?.role === 'owner' && <OwnersView id={id} people={data} />}
         {data !== undefined && data.role !== 'owner' && (
           <GuestsView id={id} name={name} people={data} onLeft={left} />

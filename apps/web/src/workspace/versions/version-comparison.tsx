@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import type { Version } from '@trazo/contract/plans/versions';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { FailedQuery } from '../../shared/account-form/failed-query.tsx';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { IconArrowLeft } from '../../shared/icons/icons.ts';
@@ -27,7 +28,8 @@ interface VersionComparisonProps {
 export function VersionComparison({ id, version, mayWrite, onBack, onRestored }: VersionComparisonProps) {
   const { t } = useTranslation('versions');
   const moment = formatMoment(version.kept_at, useLanguage());
-  const { data, error, refetch } = useVersionDraft(id, version.id);
+  const query = useVersionDraft(id, version.id);
+  const { data, error } = query;
   const restore = useRestore(id);
   const ask = (draft: Draft) =>
     confirmFirst(
@@ -60,16 +62,7 @@ export function VersionComparison({ id, version, mayWrite, onBack, onRestored }:
       <h2 className={styles.title}>{version.name ?? t('of', { moment })}</h2>
       <p className={styles.lead}>{t('comparison.lead', { moment })}</p>
       {data === undefined && error === null && <Loader aria-label={t('comparison.title')} />}
-      {data === undefined && error !== null && (
-        <>
-          <Failure text={error.message} />
-          <div>
-            <Button variant="default" onClick={() => refetch()}>
-              {t('retry')}
-            </Button>
-          </div>
-        </>
-      )}
+      <FailedQuery query={query} />
       {data !== undefined && <Differences version={data} />}
     </div>
   );

@@ -1,8 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { Version } from '@trazo/contract/plans/versions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failure } from '../../shared/account-form/account-form.tsx';
+import { FailedQuery } from '../../shared/account-form/failed-query.tsx';
 import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
@@ -23,7 +23,8 @@ interface VersionsDialogProps {
 export function VersionsDialog({ id, name, mayWrite, onClose }: VersionsDialogProps) {
   useOpenerFocus();
   const { t } = useTranslation('versions');
-  const { data, error, refetch } = useVersions(id);
+  const query = useVersions(id);
+  const { data } = query;
   const [compared, setCompared] = useState<Version>();
   const [done, setDone] = useState('');
   return (
@@ -49,16 +50,7 @@ export function VersionsDialog({ id, name, mayWrite, onClose }: VersionsDialogPr
           <p className={styles.done} role="status">
             {done}
           </p>
-          {data === undefined && error !== null && (
-            <>
-              <Failure text={error.message} />
-              <div>
-                <Button variant="default" onClick={() => refetch()}>
-                  {t('retry')}
-                </Button>
-              </div>
-            </>
-          )}
+          <FailedQuery query={query} />
           {data?.length === 0 && <p className={styles.lead}>{t('none')}</p>}
           {data !== undefined && data.length > 0 && (
             <VersionList
