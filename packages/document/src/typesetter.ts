@@ -208,6 +208,7 @@ function filesOf({
   faces,
   sections,
   credit,
+  closing,
   businessModel,
   requirements,
   assets,
@@ -217,6 +218,7 @@ function filesOf({
     ['/data/paper.json', Buffer.from(JSON.stringify(paper))],
     ['/data/faces.json', Buffer.from(JSON.stringify(faces))],
     ...(credit === null ? [] : [['/data/credit.json', Buffer.from(JSON.stringify(credit))] as const]),
+    ...(closing === null ? [] : [['/data/closing.json', Buffer.from(JSON.stringify(closing))] as const]),
     ...(businessModel === null
       ? []
       : [['/data/business-model.json', Buffer.from(JSON.stringify(businessModel))] as const]),

@@ -1,5 +1,12 @@
 import type { Plan } from '@trazo/plan/plan';
+import { linkOf } from './text/linked-text.ts';
 import type { Wording } from './wording.ts';
+
+/** Whom to reach, a line each. */
+export interface PrintContact {
+  readonly label: string;
+  readonly lines: readonly { readonly text: string; readonly link: string | null }[];
+}
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
@@ -22,4 +29,16 @@ export function contactOf({ team }: Plan, { line }: Wording): readonly string[] 
     return person === '' ? ways : [person, ...ways];
   }
   return [];
+}
+
+/** The same with the company's address; `null` where neither is known. */
+export function printedContact(plan: Plan, wording: Wording): PrintContact | null {
+  const lines = [...contactOf(plan, wording), wording.line(plan.general.address)].filter(
+    (part) => part !== '',
+  );
+  if (lines.length === 0) return null;
+  return {
+    label: wording.words('document:contact'),
+    lines: lines.map((text) => ({ text, link: linkOf(text) })),
+  };
 }

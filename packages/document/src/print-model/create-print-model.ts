@@ -20,6 +20,7 @@ import {
   printChapters,
   type SectionGroup,
 } from './chapters.ts';
+import { printClosing } from './closing.ts';
 import { contactOf, inOneLine } from './contact.ts';
 import { printCover } from './cover.ts';
 import { printCredit } from './credit.ts';
@@ -74,6 +75,7 @@ export async function createPrintModel(
   const wording = createWording(look, families, plan.general.currency, calendarOf(plan), assets);
   const { creditPage, businessModel: hasModel } = plan.general.print;
   const credit = creditPage ? printCredit(plan, sections, wording) : null;
+  const closing = printClosing(plan, sections, options.day, wording);
   const businessModel = hasModel ? printBusinessModel(plan, sections, wording) : null;
   const requirements = isPetition(templateOf(look.templateId))
     ? printRequirements(plan, sections, wording)
@@ -82,6 +84,7 @@ export async function createPrintModel(
     ...printMeta(plan, wording, sections, groups, options),
     ownScale: own?.scale ?? null,
     creditPage: credit !== null,
+    closing: closing !== null,
     businessModel: businessModel !== null,
     requirements: requirements !== null,
   };
@@ -92,6 +95,7 @@ export async function createPrintModel(
     faces: { titles: families.areParted ? meta.titleFonts : null },
     sections,
     credit,
+    closing,
     businessModel,
     requirements,
     assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]),
@@ -170,7 +174,7 @@ function printMeta(
   sections: readonly PrintSection[],
   groups: readonly SectionGroup[],
   { watermark = false, day }: PrintModelOptions,
-): Omit<PrintMeta, 'creditPage' | 'businessModel' | 'requirements' | 'ownScale'> {
+): Omit<PrintMeta, 'creditPage' | 'closing' | 'businessModel' | 'requirements' | 'ownScale'> {
   const { words, format, line, facts, theme, families } = wording;
   const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);

@@ -4,7 +4,7 @@ import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { firstYearSum } from '@trazo/plan/finance/sources-and-uses';
 import { toDecimal } from '@trazo/plan/money';
 import type { Plan } from '@trazo/plan/plan';
-import { contactOf } from './contact.ts';
+import { type PrintContact, printedContact } from './contact.ts';
 import { creditChecks, type PrintCheck } from './credit-checks.ts';
 import { openPoints } from './credit-open-points.ts';
 import { financingColumns } from './drawings/financing-columns.ts';
@@ -16,7 +16,6 @@ import { shareOf } from './finance/forecast/viability-table.ts';
 import type { PrintColumns, PrintFact, PrintSpans, PrintTable } from './print-parts.ts';
 import { approximate } from './sections/general.ts';
 import type { PrintSection } from './sections/registry.ts';
-import { linkOf } from './text/linked-text.ts';
 import type { Wording } from './wording.ts';
 
 /** The page for the lender: what is asked for, what it pays for, whether it can be paid back, and what is still open. */
@@ -33,10 +32,7 @@ export interface PrintCredit {
   readonly checks: { readonly label: string; readonly items: readonly PrintCheck[] };
   readonly openPoints: { readonly label: string; readonly sentences: readonly string[] };
   readonly collateral: PrintFact | null;
-  readonly contact: {
-    readonly label: string;
-    readonly lines: readonly { readonly text: string; readonly link: string | null }[];
-  } | null;
+  readonly contact: PrintContact | null;
   /** Over the page on which the assumptions stand; blank where there are none. */
   readonly assumptions: string;
 }
@@ -57,7 +53,6 @@ export function printCredit(
   if (sections.length < LEAST_SECTIONS || !isPrinted) return null;
   const { forecast, finance } = plan;
   const collateral = line(finance.collateral);
-  const contact = [...contactOf(plan, wording), line(plan.general.address)].filter((part) => part !== '');
   const financing = financingColumns(finance, wording);
   if (financing === null && forecast === null && collateral === '') return null;
   return {
@@ -72,13 +67,7 @@ export function printCredit(
     },
     openPoints: { label: words('document:credit.openPoints'), sentences: openPoints(plan, wording) },
     collateral: collateral === '' ? null : { label: words('finance:document.collateral'), value: collateral },
-    contact:
-      contact.length === 0
-        ? null
-        : {
-            label: words('document:contact'),
-            lines: contact.map((text) => ({ text, link: linkOf(text) })),
-          },
+    contact: printedContact(plan, wording),
     assumptions: forecast === null ? '' : words('finance:document.assumed.caption'),
   };
 }

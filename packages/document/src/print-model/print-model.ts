@@ -3,6 +3,7 @@ import type { FinanceStyle, Orientation } from '@trazo/templates/template';
 import type { PrintImage } from '../images/assets.ts';
 import type { PrintBusinessModel } from './business-model.ts';
 import type { PrintChapter } from './chapters.ts';
+import type { PrintClosing } from './closing.ts';
 import type { PrintCredit } from './credit.ts';
 import type { PrintExtras } from './extras.ts';
 import type { PrintRequirements } from './petition/requirements.ts';
@@ -28,6 +29,8 @@ export interface PrintModel {
   readonly businessModel: PrintBusinessModel | null;
   /** What the addressee of a petition requires, with its evidence; `null` where the design is for others. */
   readonly requirements: PrintRequirements | null;
+  /** What closes the document; `null` where little comes next. */
+  readonly closing: PrintClosing | null;
   /** Binary files the sections name by path (`/data/assets/<sha256>.png`, `….jpg`, `….svg`). */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
@@ -90,6 +93,8 @@ export interface PrintMeta {
   };
   /** Whether a page for the lender comes before the contents, or in a design whose first page sums the plan up, on that. */
   readonly creditPage: boolean;
+  /** Whether there is something to close the document with. */
+  readonly closing: boolean;
   /** Whether a page with the business model follows it. */
   readonly businessModel: boolean;
   /** Whether contents come before the sections. */

@@ -17,6 +17,7 @@ import { estimatePageNumbers } from 'docx/layout';
 import type { OwnFace } from '../fonts/own-font/known-faces.ts';
 import type { PrintBusinessModel } from '../print-model/business-model.ts';
 import type { PrintChapter } from '../print-model/chapters.ts';
+import type { PrintClosing } from '../print-model/closing.ts';
 import type { PrintRequirements } from '../print-model/petition/requirements.ts';
 import type { PrintModel } from '../print-model/print-model.ts';
 import type { Drawings } from './drawings.ts';
@@ -30,13 +31,14 @@ export async function wordFile(
   drawings: Drawings,
   own: OwnFace | null,
 ): Promise<Uint8Array> {
-  const { meta, paper, businessModel, requirements } = model;
+  const { meta, paper, businessModel, requirements, closing } = model;
   const parts = createWordParts(model, drawings);
   const content = [
     ...(requirements === null ? [] : requirementsPage(requirements, parts)),
     ...(businessModel === null ? [] : businessModelPage(businessModel, parts)),
     ...meta.chapters.flatMap((chapter) => chapterParts(chapter, model, parts)),
     ...(requirements === null ? [] : enclosedPage(requirements, parts)),
+    ...(closing === null ? [] : closingPart(closing, parts)),
   ];
   const file = new Document({
     title: `${meta.title} – ${meta.kind}`,
@@ -144,6 +146,17 @@ const requirementsPage = (
 const enclosedPage = ({ enclosed }: PrintRequirements, parts: WordParts): readonly FileChild[] => [
   ...parts.heading(1, enclosed.title),
   ...parts.bullets(enclosed.documents.map(({ name, caption }) => `${name}: ${caption}`)),
+];
+
+const closingPart = (
+  { title, steps, asked, contact }: PrintClosing,
+  parts: WordParts,
+): readonly FileChild[] => [
+  ...parts.heading(1, title),
+  ...parts.facts([...steps, ...(asked === null ? [] : [asked])]),
+  ...(contact === null
+    ? []
+    : [...parts.heading(2, contact.label), ...contact.lines.flatMap(({ text }) => parts.line(text))]),
 ];
 
 /** Parts in a row on sheets of one direction. */

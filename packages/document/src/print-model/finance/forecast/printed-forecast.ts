@@ -105,7 +105,7 @@ export const lineWords = (words: Words): LineWords => ({
 type Started = Pick<PlanForecast, 'assumptions'>;
 
 /** The first day of a month of the forecast; a complete one has its start. */
-function dayOf({ assumptions: { start } }: Started, month: number): string {
+export function dayOf({ assumptions: { start } }: Started, month: number): string {
   return firstDayOf(`${start}-01`, month);
 }
 
