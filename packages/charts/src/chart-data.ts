@@ -17,7 +17,9 @@ export type SeriesId =
   | 'longTermLiabilities'
   | 'shortTermLiabilities'
   | 'cash'
-  | 'debtCover';
+  | 'debtCover'
+  | 'bankLoans'
+  | 'heads';
 
 /** A month of the forecast; `M0` is all before the first day. */
 export type MonthId = `M${number}`;
@@ -30,7 +32,10 @@ export type ChartId =
   | 'closingBalances'
   | 'cashCurve'
   | 'debtCover'
-  | 'stressLines';
+  | 'stressLines'
+  | 'loansAndAssets'
+  | 'headsByQuarter'
+  | 'seasonByMonth';
 
 export interface ChartSeries {
   readonly id: SeriesId;

@@ -1,9 +1,17 @@
+import { must } from '@trazo/plan/must';
 import { emptyPlan } from '@trazo/plan/plan';
 import { describe, expect, test } from 'vitest';
 import type { ChartData } from './chart-data.ts';
 import { chartOption } from './chart-option.ts';
 import type { ChartStyle } from './chart-style.ts';
-import { balanceStructure, cashCurve, debtCover, revenueAndResult } from './finance-charts.ts';
+import {
+  balanceStructure,
+  cashCurve,
+  debtCover,
+  headsByQuarter,
+  loansAndAssets,
+  revenueAndResult,
+} from './finance-charts.ts';
 import { legendRows } from './legend-layout.ts';
 import { dataColour, LOSS, shades } from './shades.ts';
 
@@ -71,8 +79,10 @@ test('the figure of a loss stands under its bar', () => {
       }),
     ),
   );
-  expect(drawn).toContain('{"value":10,"label":{"position":"top"}}');
-  expect(drawn).toContain(`{"value":-10,"itemStyle":{"color":"${LOSS}"},"label":{"position":"bottom"}}`);
+  expect(drawn).toContain('{"value":10,"label":{"show":true,"position":"top"}}');
+  expect(drawn).toContain(
+    `{"value":-10,"itemStyle":{"color":"${LOSS}"},"label":{"show":true,"position":"bottom"}}`,
+  );
 });
 
 test.each([
@@ -103,4 +113,36 @@ test('what does not reach the threshold is drawn as a loss is', () => {
 test('the lowest month is marked with its figure', () => {
   const drawn = option(cashCurve(['9', '-4', '7'], 1));
   expect(drawn?.series).toMatchObject([{ data: [9, { value: -4, label: { show: true, color: LOSS } }, 7] }]);
+});
+
+describe('figures over bars', () => {
+  const shown = (data: ChartData, width = 720) => {
+    const drawn = chartOption(data, words, { ...style, area: { width, height: 280, textWidth } });
+    return [...JSON.stringify(drawn).matchAll(/"label":\{"show":(true|false),"position"/g)].map(
+      ([, is]) => is === 'true',
+    );
+  };
+  const heads = (...counts: readonly string[]) =>
+    must(
+      headsByQuarter(
+        counts.map((_, index) => 3 * (index + 1)),
+        counts,
+      ),
+      'a chart',
+    );
+
+  test('stand over each where there is space, else where they change', () => {
+    const counts = heads('10', '10', '11', '11', '12');
+    expect(shown(counts)).toEqual([true, true, true, true, true]);
+    expect(shown(counts, 80)).toEqual([true, false, true, false, true]);
+  });
+
+  test('are left out where a line runs through them', () => {
+    const compared = loansAndAssets([0, 12, 24], {
+      bankLoans: ['100', '80', '50'],
+      fixedAssets: ['105', '80', '90'],
+    });
+    // The names beside the last column have labels, too.
+    expect(shown(must(compared, 'a chart')).slice(0, 3)).toEqual([false, true, true]);
+  });
 });

@@ -2,6 +2,7 @@ import type { EChartsOption, SeriesOption } from 'echarts';
 import { type ChartData, type ChartSeries, drawn, nameOf } from './chart-data.ts';
 import { type ChartStyle, type ChartWords, PLAIN } from './chart-style.ts';
 import { GAP, namesBeside, namesWidth } from './direct-names.ts';
+import { figuresOver } from './figures-over-bars.ts';
 import { labelledBars } from './labelled-bars.ts';
 import { LEGEND, legendGap, legendHeight, legendRows, shortName } from './legend-layout.ts';
 import { dataColour, LOSS, shades } from './shades.ts';
@@ -142,16 +143,19 @@ function seriesOption(
     };
   }
   const color = colors[index] ?? style.ink;
+  const shown = figuresOver(series, data, words, style);
   return {
     ...common,
     type: 'bar',
     barMaxWidth: 60,
     barWidth,
-    data: series.values.map(drawn).map((value) => ({
+    data: series.values.map(drawn).map((value, at) => ({
       value,
       ...(isShort(value, data) ? { itemStyle: { color: LOSS } } : {}),
       // A loss hangs from the axis: its figure goes under it.
-      ...(data.isStacked ? {} : { label: { position: value !== null && value < 0 ? 'bottom' : 'top' } }),
+      ...(data.isStacked
+        ? {}
+        : { label: { show: shown[at], position: value !== null && value < 0 ? 'bottom' : 'top' } }),
     })),
     itemStyle: {
       color,

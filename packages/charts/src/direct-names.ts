@@ -2,8 +2,9 @@ import type { SeriesOption } from 'echarts';
 import { type ChartData, drawn, drawnHeights, nameOf } from './chart-data.ts';
 import type { ChartArea, ChartStyle, ChartWords } from './chart-style.ts';
 
-/** Of a chart's width that names beside it may take. */
-const MOST_OF_WIDTH = 0.26;
+/** What names beside a chart may take of its width: in a narrow one the longest words of a statement. */
+const mostOf = ({ width }: Pick<ChartArea, 'width'>): number =>
+  Math.max(0.26 * width, Math.min(132, 0.41 * width));
 /** Between the middle of the last column, or the end of a line, and its name, in pixels. */
 export const GAP = { bars: 34, lines: 8 } as const;
 
@@ -50,7 +51,7 @@ function linesOf(name: string, width: number, textWidth: (line: string) => numbe
 }
 
 const namedIn = (area: ChartArea, name: string): string[] =>
-  linesOf(name, MOST_OF_WIDTH * area.width, (line) => area.textWidth(line));
+  linesOf(name, mostOf(area), (line) => area.textWidth(line));
 
 /** Where names stand that would run into each other: each as high as the one over it leaves, all of them over the foot. */
 function apart(
@@ -93,7 +94,7 @@ export function namesBeside(data: ChartData, words: ChartWords, style: ChartStyl
   const [least, most] = [Math.min(0, ...lows), Math.max(...heights)];
   const names = data.series.map((series) => namedIn(area, nameOf(series, words)));
   // No word is broken: a legend has the whole width.
-  if (names.flat().some((line) => area.textWidth(line) > MOST_OF_WIDTH * area.width)) return null;
+  if (names.flat().some((line) => area.textWidth(line) > mostOf(area))) return null;
   let below = 0;
   const places = data.series.map((series, index) => {
     const value = drawn(series.values[last] ?? '') ?? 0;

@@ -1,6 +1,14 @@
 import { emptyPlan } from '@trazo/plan/plan';
 import { describe, expect, test } from 'vitest';
-import { balanceStructure, costStructure, financeCharts, revenueAndResult } from './finance-charts.ts';
+import {
+  balanceStructure,
+  costStructure,
+  financeCharts,
+  headsByQuarter,
+  loansAndAssets,
+  revenueAndResult,
+  seasonByMonth,
+} from './finance-charts.ts';
 import { shades } from './shades.ts';
 
 const finance = () => emptyPlan().finance;
@@ -65,4 +73,35 @@ test.each(['#000000', '#ffffff', '#1f3a5f', '#f2b705'])('shades of %s stay apart
   for (const [index, value] of greys.entries()) {
     if (index > 0) expect(value - (greys[index - 1] ?? 0)).toBeGreaterThan(14);
   }
+});
+
+describe('what a forecast adds', () => {
+  test.each([
+    ['loans on two days beside what was bought', ['30', '10', '0'], ['50', '40', '30'], true],
+    ['a loan on one day', ['30', '0', '0'], ['50', '40', '30'], false],
+    ['nothing that was bought', ['30', '10', '0'], ['0', '0', '0'], false],
+    ['what was bought when there was no loan yet', ['0', '10', '5'], ['50', '40', '0'], false],
+  ])('%s', (_, bankLoans, fixedAssets, isDrawn) => {
+    expect(loansAndAssets([0, 12, 24], { bankLoans, fixedAssets }) !== null).toBe(isDrawn);
+  });
+
+  test.each([
+    ['a team that grows', ['1', '2'], true],
+    ['a team that changes and is as large in the end', ['3', '4', '3'], true],
+    ['a team that stays', ['9', '9', '9'], false],
+    ['one who comes late', ['0', '1', '1'], false],
+    ['no one', ['0', '0'], false],
+  ])('%s', (_, heads, isDrawn) => {
+    const months = heads.map((_, index) => 3 * (index + 1));
+    expect(headsByQuarter(months, heads) !== null).toBe(isDrawn);
+  });
+
+  test.each([
+    ['a year with one month apart', [...new Array(11).fill('10'), '11'], true],
+    ['a year of equal months', new Array(12).fill('10'), false],
+    ['a short year', ['10', '20', '30'], false],
+  ])('%s', (_, revenues, isDrawn) => {
+    const months = revenues.map((_, index) => 13 + index);
+    expect(seasonByMonth(months, revenues) !== null).toBe(isDrawn);
+  });
 });

@@ -109,6 +109,52 @@ export const closingBalances = (
   direction: 'columns',
 });
 
+/** What bank loans still stand at beside what was bought, at the end of some months; `null` unless both are to be compared. */
+export function loansAndAssets(
+  months: readonly number[],
+  { bankLoans, fixedAssets }: Readonly<Record<'bankLoans' | 'fixedAssets', readonly Amount[]>>,
+): ChartData | null {
+  const compared = months.filter(
+    (_, index) => isPositive(bankLoans[index]) && isPositive(fixedAssets[index]),
+  );
+  if (compared.length < 2) return null;
+  return {
+    id: 'loansAndAssets',
+    categories: months.map((month) => `M${month}` as const),
+    series: [bar('bankLoans', bankLoans), { id: 'fixedAssets', shape: 'line', values: fixedAssets }],
+    isStacked: false,
+    direction: 'columns',
+  };
+}
+
+/** People a picture of their number begins with. */
+const LEAST_HEADS = 2;
+
+/** How many people work at the end of each quarter; `null` where their number never changes, or is too small to be drawn. */
+export function headsByQuarter(months: readonly number[], heads: readonly Amount[]): ChartData | null {
+  const counts = new Set(heads.map(Number));
+  if (counts.size < 2 || Math.max(...counts) < LEAST_HEADS) return null;
+  return {
+    id: 'headsByQuarter',
+    categories: months.map((month) => `M${month}` as const),
+    series: [bar('heads', heads)],
+    isStacked: false,
+    direction: 'columns',
+  };
+}
+
+/** The revenue of each month of a whole year; `null` where one month brings what another does. */
+export function seasonByMonth(months: readonly number[], revenues: readonly Amount[]): ChartData | null {
+  if (months.length !== 12 || new Set(revenues).size < 2) return null;
+  return {
+    id: 'seasonByMonth',
+    categories: months.map((month) => `M${month}` as const),
+    series: [bar('revenues', revenues)],
+    isStacked: false,
+    direction: 'columns',
+  };
+}
+
 /** How many times each year's debt service is covered, beside what is asked for. */
 export const debtCover = (covers: readonly Amount[], threshold: number): ChartData => ({
   id: 'debtCover',
@@ -141,5 +187,7 @@ function overYears<Id extends ChartData['id']>(
 }
 
 const bar = (id: ChartSeries['id'], values: readonly Amount[]): ChartSeries => ({ id, shape: 'bar', values });
+
+const isPositive = (amount: Amount = ''): boolean => Number(amount) > 0;
 
 const hasFigure = ({ values }: ChartSeries): boolean => values.some((value) => value !== '' && value !== '0');

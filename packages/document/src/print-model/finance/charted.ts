@@ -3,10 +3,15 @@ import type { ChartWords } from '@trazo/charts/chart-style';
 import {
   cashCurve,
   closingBalances,
+  debtCover,
   type GridChart,
+  headsByQuarter,
+  loansAndAssets,
   revenueBySource,
+  seasonByMonth,
   stressLines,
 } from '@trazo/charts/finance-charts';
+import { seasonOf } from '@trazo/forecast/drivers/quantities';
 import { YEARS } from '@trazo/forecast/statements/years';
 import type { StressOutcome, StressTest } from '@trazo/forecast/stress/stress-test';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
@@ -21,13 +26,20 @@ import {
   balanceClaim,
   type Claim,
   cashClaim,
+  coverClaim,
   equityClaim,
+  headsClaim,
   largestClaim,
+  loansClaim,
   lowestOf,
   profitClaim,
+  seasonClaim,
   stressClaim,
 } from './claims.ts';
-import { amountsOf, monthLabel, monthName } from './forecast/printed-forecast.ts';
+import { LEAST_COVER } from './forecast/debt.ts';
+import { headsIn } from './forecast/personnel-table.ts';
+import { amountsOf, calendarMonth, monthLabel, monthName } from './forecast/printed-forecast.ts';
+import { shareOf } from './forecast/viability-table.ts';
 
 const SUBJECTS = {
   revenueAndResult: 'finance:document.revenueChart',
@@ -41,9 +53,16 @@ export interface ToPrint {
   readonly claim: Claim;
   readonly subject: string;
   readonly words: Omit<ChartWords, 'figure'>;
+  /** How its values are written, over a column and in full, where they are no money. */
+  readonly values?: Values;
 }
 
-export const wordsOf = (wording: Wording): ToPrint['words'] => ({
+interface Values {
+  figure(value: number): string;
+  print(value: Amount): string;
+}
+
+const wordsOf = (wording: Wording): ToPrint['words'] => ({
   series: (id) => wording.words(`finance:document.${id}`),
   category: (id) =>
     id === 'assets' || id === 'funding'
@@ -103,10 +122,16 @@ export function ofSources(finance: Finance, wording: Wording): ToPrint | null {
   };
 }
 
+/** The first day, and the last of each year. */
+const closingMonths = ({ forecast: { years } }: PlanForecast): number[] => [
+  0,
+  ...YEARS.map((year) => years.lastOf(year)),
+];
+
 /** Own funds and debts on the first day and at each year's end. */
 export function ofClosings(worked: PlanForecast, wording: Wording): ToPrint {
-  const { balance, years } = worked.forecast;
-  const months = [0, ...YEARS.map((year) => years.lastOf(year))];
+  const { balance } = worked.forecast;
+  const months = closingMonths(worked);
   const of = (pick: (sheet: (typeof balance)[number]) => number) =>
     amountsOf(
       worked,
@@ -123,6 +148,98 @@ export function ofClosings(worked: PlanForecast, wording: Wording): ToPrint {
     claim: equityClaim(data, dayOf, wording),
     subject: wording.words('claims:subjects.closingBalances'),
     words: byMonth(worked, wording),
+  };
+}
+
+/** What bank loans stand at beside the fixed assets, on the same days. */
+export function ofLoans(worked: PlanForecast, wording: Wording): ToPrint | null {
+  const { balance, ledger } = worked.forecast;
+  const months = closingMonths(worked);
+  const owed = ledger.balances('bankLoans');
+  const data = loansAndAssets(months, {
+    bankLoans: amountsOf(
+      worked,
+      months.map((month) => 0 - must(owed[month], 'a balance for each month')),
+    ),
+    fixedAssets: amountsOf(
+      worked,
+      months.map((month) => must(balance[month], 'a balance for each month').fixedAssets),
+    ),
+  });
+  if (data === null) return null;
+  const dayOf = (index: number) => monthLabel(worked, must(months[index], 'one of the days'), wording);
+  return {
+    data,
+    claim: loansClaim(data, dayOf, wording),
+    subject: wording.words('claims:subjects.loansAndAssets'),
+    words: byMonth(worked, wording),
+  };
+}
+
+/** How many people work at the end of each quarter. */
+export function ofHeads(worked: PlanForecast, wording: Wording): ToPrint | null {
+  const { format } = wording;
+  const months = Array.from(
+    { length: Math.floor(worked.forecast.years.lastMonth / 3) },
+    (_, index) => 3 * (index + 1),
+  );
+  const heads = months.map((month) => headsIn(worked, month));
+  const data = headsByQuarter(months, heads);
+  if (data === null) return null;
+  // People are counted in whole ones, and in as many decimals as a part of one has.
+  const decimals = Math.max(...heads.map((count) => count.split('.')[1]?.length ?? 0));
+  const print = (count: Amount) => format.number(count, decimals);
+  return {
+    data,
+    claim: headsClaim(heads, monthName(worked, must(months.at(-1), 'a quarter'), wording), {
+      words: wording.words,
+      print,
+    }),
+    subject: wording.words('claims:subjects.headsByQuarter'),
+    words: byMonth(worked, wording),
+    values: { figure: (value) => print(String(value)), print },
+  };
+}
+
+/** The first year of twelve months that is not the one the business begins in. */
+const SEASON_YEAR = 2;
+
+/** The revenue of a year's months, where a line that is sold has a season. */
+export function ofSeason(worked: PlanForecast, wording: Wording): ToPrint | null {
+  const { income, years } = worked.forecast;
+  const hasSeason = worked.assumptions.streams.some(
+    (stream) => 'season' in stream && new Set(seasonOf(stream.season).weights).size > 1,
+  );
+  if (!hasSeason) return null;
+  const [first, last] = years.monthsOf(SEASON_YEAR);
+  const months = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const revenues = amountsOf(
+    worked,
+    months.map((month) => must(income.revenue.months[month], 'a figure for each month')),
+  );
+  const data = seasonByMonth(months, revenues);
+  if (data === null) return null;
+  const monthOf = (index: number) =>
+    calendarMonth(worked, must(months[index], 'a month of the year'), wording);
+  return {
+    data,
+    claim: seasonClaim(revenues, monthOf, wording),
+    subject: wording.words('claims:subjects.seasonByMonth', { year: wording.year(SEASON_YEAR) }),
+    words: byMonth(worked, wording),
+  };
+}
+
+/** How often each year's debt service is covered. */
+export function ofCover(worked: PlanForecast, wording: Wording): ToPrint {
+  const { format } = wording;
+  const covers = worked.forecast.ratios.years.map(({ debtCover: cover }) => shareOf(cover, 1_000_000, 2));
+  const figure = (value: number) => format.number(String(value), value === LEAST_COVER ? 1 : 2);
+  return {
+    data: debtCover(covers, LEAST_COVER),
+    claim: coverClaim(covers, LEAST_COVER, (index) => wording.year(index + 1), wording),
+    subject: wording.words('claims:subjects.debtCover', { least: figure(LEAST_COVER) }),
+    words: wordsOf(wording),
+    values: { figure, print: (cover) => format.number(cover, 2) },
   };
 }
 

@@ -1,7 +1,7 @@
-import { type ChartData, nameOf } from '@trazo/charts/chart-data';
+import { type ChartData, type ChartId, nameOf } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
 import type { ChartArea, ChartStyle, ChartWords } from '@trazo/charts/chart-style';
-import { debtCover, financeCharts } from '@trazo/charts/finance-charts';
+import { financeCharts } from '@trazo/charts/finance-charts';
 import type { StressTest } from '@trazo/forecast/stress/stress-test';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { type Amount, Decimal, toDecimal } from '@trazo/plan/money';
@@ -16,9 +16,19 @@ import { decimalsOf } from '../format.ts';
 import type { PrintChart, PrintReading } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
 import { type ChartScale, chartScale } from './chart-scale.ts';
-import { ofCash, ofClosings, ofGrid, ofSources, ofStress, type ToPrint, wordsOf } from './charted.ts';
-import { coverClaim, titled } from './claims.ts';
-import { shareOf } from './forecast/viability-table.ts';
+import {
+  ofCash,
+  ofClosings,
+  ofCover,
+  ofGrid,
+  ofHeads,
+  ofLoans,
+  ofSeason,
+  ofSources,
+  ofStress,
+  type ToPrint,
+} from './charted.ts';
+import { titled } from './claims.ts';
 
 /** The charts of a finance section, all that show money in one scale. */
 export interface FinanceCharts {
@@ -29,6 +39,9 @@ export interface FinanceCharts {
   readonly stress: PrintChart | null;
 }
 
+/** In the order of a year's statements; heads, which are no money, come last. */
+const FORECAST_CHARTS = [ofSeason, ofClosings, ofLoans, ofCash, ofHeads] as const;
+
 /** Charts of what the finance section knows; nothing is drawn where there is nothing to draw. */
 export function printCharts(
   finance: Finance,
@@ -37,8 +50,8 @@ export function printCharts(
   wording: Wording,
 ): FinanceCharts {
   const [revenue, ...grid] = financeCharts(finance).map((data) => ofGrid(data, wording));
-  const opening = worked === null ? [] : [ofClosings(worked, wording), ofCash(worked, wording)];
-  const charts = [revenue, ofSources(finance, wording), ...grid, ...opening]
+  const forecast = worked === null ? [] : FORECAST_CHARTS.map((chart) => chart(worked, wording));
+  const charts = [revenue, ofSources(finance, wording), ...grid, ...forecast]
     .filter((chart) => chart !== null && chart !== undefined)
     .filter(({ data }) => compares(data))
     // The closing days begin with the first one.
@@ -46,59 +59,37 @@ export function printCharts(
       ({ data }, _, all) =>
         data.id !== 'balanceStructure' || all.every((each) => each.data.id !== 'closingBalances'),
     );
+  const cover = worked === null ? null : ofCover(worked, wording);
   const cases = worked === null || stress === null ? null : ofStress(worked, stress, wording);
   const scale = chartScale(
-    [...charts, ...(cases === null ? [] : [cases])].map(({ data }) => data),
+    [...charts, ...(cases === null ? [] : [cases])]
+      .filter(({ values }) => values === undefined)
+      .map(({ data }) => data),
     wording,
   );
   return {
     charts: charts.map((chart) => printChart(chart, scale, wording)),
-    cover: worked === null ? null : printCover(worked, wording),
+    cover: cover === null || !compares(cover.data) ? null : printChart(cover, scale, wording),
     stress: cases === null ? null : printChart(cases, scale, wording),
   };
 }
 
-/** What banks ask that is earned for each unit of debt service. */
-const ASKED_COVER = 1.2;
-
-/** How often each year's debt service is covered. */
-function printCover(worked: PlanForecast, wording: Wording): PrintChart | null {
-  const covers = worked.forecast.ratios.years.map(({ debtCover: cover }) => shareOf(cover, 1_000_000, 2));
-  const data = debtCover(covers, ASKED_COVER);
-  if (!compares(data)) return null;
-  const { format, words } = wording;
-  const figure = (value: number) => format.number(String(value), value === ASKED_COVER ? 1 : 2);
-  const claim = coverClaim(covers, ASKED_COVER, (index) => wording.year(index + 1), wording);
-  const subject = words('claims:subjects.debtCover', { least: figure(ASKED_COVER) });
-  const drawn = draw(data, { ...wordsOf(wording), figure }, wording);
-  const said = describe(data, [claim, subject].join('. '), wordsOf(wording), wording, (cover) =>
-    format.number(cover, 2),
-  );
-  return {
-    ...titled(claim, subject),
-    image: wording.chart(drawn, said),
-    labels: drawn.labels,
-    reading: { columns: ['', ''], rows: [] },
-  };
-}
+/** Others say their figures over their columns. */
+const READ: ReadonlySet<ChartId> = new Set(['revenueAndResult', 'costStructure', 'cashCurve', 'stressLines']);
 
 /** What figures are counted in stands over the chart alone: the description has them in full. */
 function printChart(
-  { data, claim, subject, words }: ToPrint,
+  { data, claim, subject, words, values }: ToPrint,
   scale: ChartScale,
   wording: Wording,
 ): PrintChart {
-  const drawn = draw(data, { ...words, figure: scale.figure }, wording);
+  const drawn = draw(data, { ...words, figure: values?.figure ?? scale.figure }, wording);
   const said = [claim, subject].filter((part) => part !== '').join('. ');
   return {
-    ...titled(claim, `${subject}, ${scale.unit}`),
-    image: wording.chart(drawn, describe(data, said, words, wording)),
+    ...titled(claim, values === undefined ? `${subject}, ${scale.unit}` : subject),
+    image: wording.chart(drawn, describe(data, said, words, wording, values?.print)),
     labels: drawn.labels,
-    // Its blocks say their figures.
-    reading:
-      data.isStacked && data.id !== 'costStructure'
-        ? { columns: ['', ''], rows: [] }
-        : reading(data, words, wording),
+    reading: READ.has(data.id) ? reading(data, words, wording) : { columns: ['', ''], rows: [] },
   };
 }
 

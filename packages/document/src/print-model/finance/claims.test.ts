@@ -10,10 +10,13 @@ import {
   coverClaim,
   equityClaim,
   financingClaim,
+  headsClaim,
   largestClaim,
+  loansClaim,
   lowestOf,
   profitClaim,
   safetyClaim,
+  seasonClaim,
   stressClaim,
   titled,
   waterfallClaim,
@@ -233,4 +236,33 @@ test.each([
 
 test.each(LANGUAGES)('no claim in %s ends as a sentence of a text', (language) => {
   for (const claim of Object.values(CLAIMS)) expect(claim(saidIn(language))).not.toMatch(/\.$/);
+});
+
+test.each([
+  [['30', '10'], ['50', '40'], 'Fixed assets exceed the bank loans on every closing day'],
+  [['30', '10'], ['30', '10'], 'Fixed assets exceed the bank loans on every closing day'],
+  [['60', '10'], ['50', '40'], 'Fixed assets exceed the bank loans from 2028 on'],
+  [['60', '50'], ['50', '30'], 'Bank loans exceed the fixed assets by up to €20 (2028)'],
+])('loans of %j beside %j', (bankLoans, fixedAssets, claim) => {
+  const series = [
+    { id: 'bankLoans' as const, shape: 'bar' as const, values: bankLoans },
+    { id: 'fixedAssets' as const, shape: 'line' as const, values: fixedAssets },
+  ];
+  expect(plain(loansClaim({ series }, yearOf, en))).toBe(claim);
+});
+
+test.each([
+  [['2', '3.5'], 'The team grows from 2 to 3.5 people by March 2032'],
+  [['3.5', '2'], 'The team shrinks from 3.5 to 2 people by March 2032'],
+  [['2', '4', '2'], 'At most 4 people work at the same time'],
+])('heads of %j', (heads, claim) => {
+  expect(headsClaim(heads, 'March 2032', { words: en.words, print: (count) => count })).toBe(claim);
+});
+
+test('a season names its best month and its worst', () => {
+  const monthOf = (index: number) => ['January', 'February', 'March'][index] ?? '';
+  const claim = (...revenues: readonly string[]) => plain(seasonClaim(revenues, monthOf, en));
+  expect(claim('2000', '5000', '1000')).toBe('Strongest month: February (€5,000), weakest: March (€1,000)');
+  expect(claim('1001', '5000', '1000')).toBe('Strongest month: February (€5,000)');
+  expect(claim('5001', '5000', '1000')).toBe('');
 });

@@ -2,7 +2,7 @@ import { type ChartData, nameOf, type SeriesId } from '@trazo/charts/chart-data'
 import { largestPart } from '@trazo/charts/largest-part';
 import type { WaterfallBar } from '@trazo/charts/waterfall';
 import type { SourcesAndUses } from '@trazo/plan/finance/sources-and-uses';
-import { type Amount, Decimal, sum, toAmount, toDecimal } from '@trazo/plan/money';
+import { type Amount, Decimal, subtract, sum, toAmount, toDecimal } from '@trazo/plan/money';
 import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../format.ts';
 import type { PrintTitle } from '../print-parts.ts';
@@ -164,6 +164,61 @@ export function coverClaim(
   return toDecimal(least).lt(threshold)
     ? words('claims:coverOnly', { cover, year })
     : words('claims:coverAtLeast', { cover });
+}
+
+/** Since when the fixed assets are worth more than bank loans stand at, or how far they are below them at worst. */
+export function loansClaim(
+  { series }: Pick<ChartData, 'series'>,
+  dayOf: (index: number) => string,
+  { words, format }: Said,
+): Claim {
+  const [loans = [], assets = []] = ['bankLoans', 'fixedAssets'].map(
+    (id) => series.find((each) => each.id === id)?.values,
+  );
+  const left = assets.map((worth, index) => subtract(worth, loans[index] ?? ''));
+  const last = left.findLastIndex(isLoss);
+  if (last < 0) return words('claims:loansCovered');
+  if (last < left.length - 1) return words('claims:loansCoveredFrom', { day: dayOf(last + 1) });
+  const worst = lowestOf(left);
+  const amount = format.money(absolute(must(left[worst], 'one of the days')));
+  return words('claims:loansExceed', { amount, day: dayOf(worst) });
+}
+
+/** How the number of people goes from the first quarter to the last. */
+export function headsClaim(
+  heads: readonly Amount[],
+  month: string,
+  { words, print }: Pick<Said, 'words'> & { print(count: Amount): string },
+): Claim {
+  const [from, to] = [heads.at(0) ?? '', heads.at(-1) ?? ''];
+  const said = { first: print(from), last: print(to), month };
+  if (toDecimal(to).gt(toDecimal(from))) return words('claims:headsRise', said);
+  if (toDecimal(to).lt(toDecimal(from))) return words('claims:headsFall', said);
+  return words('claims:headsMost', { most: print(toAmount(Decimal.max(...heads.map(toDecimal)))) });
+}
+
+/** Of the largest amount: months that differ by less are as good as equal, for each is rounded so that a year adds up. */
+const AS_GOOD_AS = 0.005;
+
+/** Which month brings most, and which least where one does; nothing where several bring most. */
+export function seasonClaim(
+  revenues: readonly Amount[],
+  monthOf: (index: number) => string,
+  { words, format }: Said,
+): Claim {
+  const values = revenues.map(Number);
+  const [high, low] = [Math.max(...values), Math.min(...values)];
+  const near = (wanted: number) =>
+    revenues.flatMap((amount, index) =>
+      Math.abs(Number(amount) - wanted) <= AS_GOOD_AS * high ? [{ month: monthOf(index), amount }] : [],
+    );
+  const [best, ...asGood] = near(high);
+  const [worst, ...asBad] = near(low);
+  if (best === undefined || worst === undefined || asGood.length > 0) return '';
+  const said = { best: best.month, high: format.money(best.amount) };
+  return asBad.length > 0
+    ? words('claims:seasonBest', said)
+    : words('claims:season', { ...said, worst: worst.month, low: format.money(worst.amount) });
 }
 
 /** The first of the cases in which money is missing, or how much is left in the worst of them. */

@@ -411,12 +411,53 @@ test('the year as months is the first year of the statement, and each month adds
     expect(months.at(-1)).toBe(rowOf(statement, label)[0]);
     expect(months.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(months.at(-1));
   }
-  const gross = rowOf(table, 'Gross profit');
+  const gross = rowOf(table, 'Revenue');
   const staff = ['Wages', 'Employer’s social security', 'Overheads'].map((label) => rowOf(table, label));
   const ebitda = rowOf(table, 'EBITDA');
   expect(ebitda).toEqual(
     gross.map((value, month) => staff.reduce((left, row) => left - (row[month] ?? 0), value)),
   );
+});
+
+test('the year as months repeats no sum', async () => {
+  const labelsOf = async (answers: Partial<Assumptions>) =>
+    tableOf(await printed(forecastPlan(answers)), 'income.monthly').rows.map(({ cells }) => cells[0]);
+  // Nothing is bought for what is sold: its gross profit is its revenue.
+  const bare = await labelsOf({ overheads: [overhead({ amount: '900000' })], loans: [], investments: [] });
+  expect(bare).toEqual(['Revenue', 'Wages', 'Employer’s social security', 'Overheads', 'Net profit']);
+  const baked = await labelsOf({ streams: [units({ cost: { ...blankCost('unit'), amount: '2' } })] });
+  expect(baked.slice(0, 3)).toEqual(['Revenue', 'Direct costs', 'Gross profit']);
+});
+
+test('loans, heads and a season are drawn where the forecast has them, with all figures in words', async () => {
+  const subjects = async (answers: Partial<Assumptions>) =>
+    (await printed(forecastPlan(answers))).charts.map(({ subject, caption }) => [
+      subject || caption,
+      caption,
+    ]);
+  const usual = await subjects({ overheads: [overhead({ amount: '1200' })] });
+  expect(usual).toContainEqual([
+    'Bank loans and fixed assets on the closing days, in thousands of\u00a0€',
+    expect.stringContaining('ixed assets'),
+  ]);
+  expect(usual.flat().join()).not.toMatch(/quarter|by month/);
+  expect((await subjects({ loans: [] })).flat().join()).not.toContain('Bank loans');
+  const season = ['3', ...new Array<string>(11).fill('1')];
+  const streams = [units({ normal: '2000', season })];
+  const people = [person({ heads: '2' }), person({ id: 'p2', heads: '1.5', from: 13 })];
+  const { charts } = await printed(forecastPlan({ streams, people }));
+  const heads = must(charts.at(-1), 'heads');
+  expect(heads).toMatchObject({
+    caption: 'The team grows from 2.0 to 3.5 people by March 2032',
+    subject: 'People at the end of each quarter',
+  });
+  expect(heads.image.alt.match(/\d\.\d/g)).toHaveLength(22);
+  const sold = must(
+    charts.find(({ subject }) => subject.startsWith('Revenue by month, 2028/29')),
+    'a season',
+  );
+  expect(sold.caption).toBe('Strongest month: January (€51,428)');
+  expect(sold.image.alt.match(/€/g)).toHaveLength(13);
 });
 
 test('what people cost comes to the staff lines of the statement', async () => {

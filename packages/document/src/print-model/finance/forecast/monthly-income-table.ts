@@ -38,7 +38,11 @@ export function monthlyIncomeTable(worked: PlanForecast, wording: Wording): Fina
       weight,
       figures: flowsOf(worked, income[line].months),
     }))
-    .filter(({ weight, figures }) => weight !== 'entry' || figures.some((figure) => figure !== '0'));
+    .filter(({ weight, figures }) => weight !== 'entry' || figures.some((figure) => figure !== '0'))
+    // A sum with nothing between it and the next one, or the only line before it, would repeat it.
+    .filter(
+      ({ weight }, index, all) => weight !== 'subtotal' || (index > 1 && all[index + 1]?.weight === 'entry'),
+    );
   const row = createRows(wording, decimalsOf(shown.flatMap(({ figures }) => figures)));
   return {
     id: 'income.monthly',

@@ -1,7 +1,7 @@
+import { runsIn } from '@trazo/forecast/drivers/quantities';
 import type { Posting } from '@trazo/forecast/ledger/ledger';
 import { lineOf } from '@trazo/forecast/statements/years';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
-import type { Person } from '@trazo/plan/finance/assumptions/costs';
 import { type Amount, sum } from '@trazo/plan/money';
 import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
@@ -14,12 +14,11 @@ import { yearColumns } from './year-columns.ts';
 const YEARS = [1, 2, 3, 4, 5] as const;
 const STAFF = ['directStaff', 'staff', 'social'] as const;
 
-const worksIn = (month: number, { from, until }: Person): boolean =>
-  from <= month && (until === '' || until >= month);
-
-/** How many work in a month. */
-export const headsIn = ({ assumptions: { people } }: PlanForecast, month: number): Amount =>
-  sum(people.filter((person) => worksIn(month, person)).map(({ heads }) => heads));
+/** How many people work in a month. */
+export const headsIn = (
+  { assumptions: { people } }: Pick<PlanForecast, 'assumptions'>,
+  month: number,
+): Amount => sum(people.filter((person) => runsIn(person, month)).map(({ heads }) => heads));
 
 /**
  * Pay by person, what the employer adds and what other lines count, by year: together the staff of the income statement. Below, how

@@ -109,6 +109,10 @@ export function dayOf({ assumptions: { start } }: Started, month: number): strin
   return firstDayOf(`${start}-01`, month);
 }
 
+/** A month's name without its year. */
+export const calendarMonth = (worked: Started, month: number, { format }: Wording): string =>
+  format.monthName(Number(dayOf(worked, month).slice(5, 7)));
+
 /** A month's name in a sentence. */
 export const monthName = (worked: Started, month: number, { words, format }: Wording): string =>
   month === 0 ? words('finance:document.beforeOpening') : format.month(dayOf(worked, month));
