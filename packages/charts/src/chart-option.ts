@@ -163,7 +163,9 @@ function seriesOption(
       borderWidth: data.isStacked ? 1 : 0,
       borderRadius: data.isStacked ? 0 : [corner, corner, 0, 0],
     },
-    ...(data.isStacked ? { stack: 'all' } : { label: labelOf(words, style) }),
+    ...(data.isStacked
+      ? { stack: 'all' }
+      : { label: labelOf(words, style), labelLayout: { hideOverlap: true } }),
   };
 }
 
