@@ -1,13 +1,16 @@
 /**
- * Measures how many pages end above 55 % of their height, and how many paragraphs in a runt: the samples in every language, and
- * samples cut short, in each template; `--pages` lists them. `npm run page-ends -- [--count 8] [--template <id>] [--pages]`
+ * Measures how many pages end above 55 % of their height, and how many paragraphs in a runt: the samples in every language, one of
+ * 40 products, one of 30 people, one with every annex of its forecast, and samples cut short, in each template; `--pages` lists
+ * them. `npm run page-ends -- [--count 8] [--template <id>] [--pages]`
  */
 import { parseArgs } from 'node:util';
 import { createRenderer } from '@trazo/document/renderer';
 import { pageEnds } from '@trazo/document/testing/page-ends';
 import { readPdf } from '@trazo/document/testing/read-pdf';
 import { runts } from '@trazo/document/testing/runts';
+import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
@@ -37,16 +40,45 @@ const samples: Measured[] = LANGUAGES.map((language) => ({
   plan: sampleContent(language).plan,
 }));
 
+/** A sample with `count` entries of few words in place of its own. */
+function withMany<Entry extends { readonly id: string; readonly description: unknown }>(
+  entries: readonly Entry[],
+  count: number,
+): Entry[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...must(entries[index % entries.length], 'an entry of the sample'),
+    id: `${index}`,
+    description: 'Made each morning, sold the same day.',
+  }));
+}
+
+const { plan: english } = sampleContent('en');
+const { finance, products, team } = english;
+const large: Measured[] = [
+  { name: '40 products', plan: { ...english, products: { items: withMany(products.items, 40) } } },
+  { name: '30 people', plan: { ...english, team: { members: withMany(team.members, 30) } } },
+  {
+    name: 'all annexes',
+    plan: {
+      ...english,
+      finance: {
+        ...finance,
+        assumptions: { ...must(finance.assumptions, 'a forecast'), annexes: [...ANNEXES] },
+      },
+    },
+  },
+].map((measured) => ({ ...measured, language: 'en' }));
+
 const shortened: Measured[] = fc
   .sample(arbitraryShortenedSample(), { seed: 1, numRuns: Number(values.count) })
   .map((plan, index) => ({ name: `cut ${index}`, language: 'en', plan }));
 
 console.log(
-  `${'template'.padEnd(12)}${'samples'.padStart(16)}${'cut short'.padStart(16)}${'together'.padStart(10)}${'runts'.padStart(7)}`,
+  `${'template'.padEnd(12)}${'samples'.padStart(16)}${'large'.padStart(16)}${'cut short'.padStart(16)}${'together'.padStart(10)}${'runts'.padStart(7)}`,
 );
 for (const { id, key } of TEMPLATES) {
   if (values.template !== undefined && values.template !== String(id)) continue;
-  const groups = [await measure(id, samples), await measure(id, shortened)];
+  const groups = [await measure(id, samples), await measure(id, large), await measure(id, shortened)];
   const all = groups.reduce((left, right) => ({
     body: left.body + right.body,
     short: left.short + right.short,
