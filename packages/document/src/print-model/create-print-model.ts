@@ -4,6 +4,7 @@ import { printedSections } from '@trazo/plan/completeness';
 import type { CalendarDate } from '@trazo/plan/fields';
 import { fiscalYearsOfPlan, startOf } from '@trazo/plan/finance/calendar-years';
 import type { Plan } from '@trazo/plan/plan';
+import { type Chapter, chaptersOf } from '@trazo/plan/sections/chapters';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { documentRegion } from '@trazo/plan/theme/english';
 import { SHEETS } from '@trazo/plan/theme/papers';
@@ -12,14 +13,7 @@ import { orientationOf, type Template } from '@trazo/templates/template';
 import { stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printBusinessModel } from './business-model.ts';
-import {
-  chapterNumber,
-  groupSections,
-  hasContents,
-  partNumber,
-  printChapters,
-  type SectionGroup,
-} from './chapters.ts';
+import { chapterNumber, hasContents, partNumber, printChapters } from './chapters.ts';
 import { printClosing } from './closing.ts';
 import { contactOf, inOneLine } from './contact.ts';
 import { printCover } from './cover.ts';
@@ -58,11 +52,9 @@ export async function createPrintModel(
   const families = familiesOfLook(look, own);
   const pictures = await collectPictures(plan, options);
   const { only = SECTION_IDS } = options;
-  const groups = groupSections(
-    printedSections(plan),
-    templateOf(look.templateId).moneyPlace,
-    plan.general.print.order.length > 0,
-  );
+  const { moneyPlace } = templateOf(look.templateId);
+  const { order } = plan.general.print;
+  const groups = chaptersOf(printedSections(plan), order.length === 0 ? moneyPlace : undefined);
   const worded = groups.flatMap((group, chapter) =>
     group.sections.flatMap((id, index) =>
       only.includes(id)
@@ -119,7 +111,7 @@ const calendarOf = (plan: PrintedPlan): Calendar => ({
   years: fiscalYearsOfPlan(plan),
 });
 
-const numberOf = ({ sections }: SectionGroup, chapter: number, position: number): string =>
+const numberOf = ({ sections }: Chapter, chapter: number, position: number): string =>
   sections.length === 1 ? chapterNumber(chapter) : partNumber(chapter, position);
 
 const printers: SectionPrinters = SECTION_PRINTERS;
@@ -172,7 +164,7 @@ function printMeta(
   plan: Plan,
   wording: Wording,
   sections: readonly PrintSection[],
-  groups: readonly SectionGroup[],
+  groups: readonly Chapter[],
   { watermark = false, day }: PrintModelOptions,
 ): Omit<PrintMeta, 'creditPage' | 'closing' | 'businessModel' | 'requirements' | 'ownScale'> {
   const { words, format, line, facts, theme, families } = wording;

@@ -1,4 +1,6 @@
+import type { MoneyPlace } from '@trazo/templates/template';
 import { z } from 'zod';
+import { chaptersOf } from './chapters.ts';
 import { SECTION_IDS, type SectionId } from './section-ids.ts';
 
 const sectionNames = z
@@ -41,23 +43,45 @@ export const USUAL_PRINT: PrintOptions = {
   leftOut: [],
 };
 
-/** All sections in the document's order, those that are left out among them. */
-export function documentOrder({ order }: PrintOptions): readonly SectionId[] {
+/**
+ * All sections in the document's order, chapter by chapter, those that are left out among them; money is at its place in the design
+ * until the user chooses an order.
+ */
+export function documentOrder({ order }: PrintOptions, moneyPlace?: MoneyPlace): readonly SectionId[] {
   const placed: SectionId[] = [...order];
   for (const [index, id] of SECTION_IDS.entries()) {
     if (placed.includes(id)) continue;
     const before = SECTION_IDS[index - 1];
     placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, id);
   }
-  return placed;
+  const chapters = chaptersOf(placed, order.length === 0 ? moneyPlace : undefined);
+  return chapters.flatMap(({ sections }) => sections);
 }
 
-/** A section moved to another position among all; the form's own order is stored as none. */
-export function withMoved(print: PrintOptions, id: SectionId, to: number): PrintOptions {
-  const others = documentOrder(print).filter((one) => one !== id);
-  const order = others.toSpliced(to, 0, id);
-  return { ...print, order: order.every((one, index) => one === SECTION_IDS[index]) ? [] : order };
+/**
+ * A section moved to the place of another: within its chapter, or with its chapter to where the other's is. The usual order is
+ * stored as none.
+ */
+export function withMoved(
+  print: PrintOptions,
+  id: SectionId,
+  target: SectionId,
+  moneyPlace?: MoneyPlace,
+): PrintOptions {
+  const before = documentOrder(print, moneyPlace);
+  const chapters = chaptersOf(before);
+  const chapterOf = (one: SectionId) => chapters.findIndex(({ sections }) => sections.includes(one));
+  const [from, to] = [chapterOf(id), chapterOf(target)];
+  const order =
+    from === to
+      ? movedTo(before, before.indexOf(id), before.indexOf(target))
+      : movedTo(chapters, from, to).flatMap(({ sections }) => sections);
+  const usual = documentOrder({ ...print, order: [] }, moneyPlace);
+  return { ...print, order: order.every((one, index) => one === usual[index]) ? [] : [...order] };
 }
+
+const movedTo = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>
+  items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 
 /** A section left out of the document, or back in it. The last one that is printed stays. */
 export function withLeftOut(print: PrintOptions, id: SectionId, isLeftOut: boolean): PrintOptions {

@@ -10,7 +10,13 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { writtenSections } from '@trazo/plan/completeness';
-import { ADDRESSEES, documentOrder, withLeftOut, withMoved } from '@trazo/plan/sections/print-options';
+import {
+  ADDRESSEES,
+  documentOrder,
+  type PrintOptions,
+  withLeftOut,
+  withMoved,
+} from '@trazo/plan/sections/print-options';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { useId, useState } from 'react';
@@ -20,7 +26,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
 import { useDragAnnouncements } from '../../shared/form/use-drag-announcements.ts';
 import { useField } from '../../workspace/plan-form/use-field.ts';
-import { useDraft } from '../../workspace/plan-store/use-draft.ts';
+import { useDraft, useTheme } from '../../workspace/plan-store/use-draft.ts';
 import styles from './print-fields.module.css';
 import { PrintedSection } from './printed-section.tsx';
 import { useNamedField } from './use-named-field.ts';
@@ -71,22 +77,30 @@ function Addressee() {
   );
 }
 
-/** The 13 sections in the document's order: each can be moved, by pointer, keyboard or button, and left out. */
+/** The 13 sections in the document's order, chapter by chapter: each can be moved, by pointer, keyboard or button, and left out. */
 function SectionOrder() {
   const { t } = useTranslation(['viewer', 'fields', ...SECTION_IDS]);
   const print = useField('general', 'print');
   const written = useDraft(useShallow(({ draft }) => writtenSections(draft)));
   const [announced, setAnnounced] = useState('');
   const heading = useId();
-  const order = documentOrder(print.value);
+  const { moneyPlace } = templateOf(useTheme()[0].templateId);
+  const order = documentOrder(print.value, moneyPlace);
   const titleOf = (id: SectionId): string => t(`${id}:title`);
-  const move = (id: SectionId, to: number): void => print.set(withMoved(print.value, id, to));
-  const moveByButton = (id: SectionId, to: number, button: string): void => {
-    flushSync(() => move(id, to));
+  const move = (id: SectionId, target: SectionId): PrintOptions => {
+    const moved = withMoved(print.value, id, target, moneyPlace);
+    print.set(moved);
+    return moved;
+  };
+  const moveByButton = (id: SectionId, target: SectionId, button: string): void => {
+    const moved = flushSync(() => move(id, target));
+    const position = documentOrder(moved, moneyPlace).indexOf(id) + 1;
     // Its place in the page has changed, which takes the focus away.
     document.getElementById(button)?.focus();
-    setAnnounced(t('fields:list.moved', { item: titleOf(id), position: to + 1, total: order.length }));
+    setAnnounced(t('fields:list.moved', { item: titleOf(id), position, total: order.length }));
   };
+  const byButton = (id: SectionId, target: SectionId | undefined) =>
+    target === undefined ? undefined : (button: string) => moveByButton(id, target, button);
   const sortable = useSectionDrag(order, titleOf, move);
   const remaining = written.filter((id) => !print.value.leftOut.includes(id));
   return (
@@ -105,10 +119,8 @@ function SectionOrder() {
                 isWritten={written.includes(id)}
                 isLast={remaining.length === 1 && remaining[0] === id}
                 onPrint={(isPrinted) => print.set(withLeftOut(print.value, id, !isPrinted))}
-                onUp={index === 0 ? undefined : (button) => moveByButton(id, index - 1, button)}
-                onDown={
-                  index === order.length - 1 ? undefined : (button) => moveByButton(id, index + 1, button)
-                }
+                onUp={byButton(id, order[index - 1])}
+                onDown={byButton(id, order[index + 1])}
               />
             ))}
           </ol>
@@ -127,7 +139,7 @@ function SectionOrder() {
 function useSectionDrag(
   order: readonly SectionId[],
   titleOf: (id: SectionId) => string,
-  move: (id: SectionId, to: number) => void,
+  move: (id: SectionId, target: SectionId) => void,
 ) {
   const sectionOf = (id: string | number) => order.find((one) => one === id);
   const accessibility = useDragAnnouncements(order, (id) => {
@@ -141,7 +153,7 @@ function useSectionDrag(
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const [moved, target] = [sectionOf(active.id), over === null ? undefined : sectionOf(over.id)];
     if (moved === undefined || target === undefined || moved === target) return;
-    move(moved, order.indexOf(target));
+    move(moved, target);
   };
   return { accessibility, sensors, onDragEnd };
 }
