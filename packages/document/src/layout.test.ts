@@ -70,10 +70,13 @@ function fewFigures(plan: Plan, lines: number): Plan {
 
 /** What is read out, with how far it stands below the head of the first page, the pages one under the other. */
 const positionsOf = ({ layout, readingOrder }: ReadPdf) => {
+  // Landscape sheets are lower.
+  let foot = 0;
   const heights = new Map(
-    layout.flatMap(({ height, boxes }, page) =>
-      boxes.map(({ content, bottom }) => [content, (page + 1) * height - bottom] as const),
-    ),
+    layout.flatMap(({ height, boxes }) => {
+      foot += height;
+      return boxes.map(({ content, bottom }) => [content, foot - bottom] as const);
+    }),
   );
   return readingOrder.flatMap((part) => {
     const down = heights.get(part.content);
