@@ -1,7 +1,7 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
 import { type ChartData, type ChartSeries, drawn, nameOf } from './chart-data.ts';
-import { type ChartStyle, type ChartWords, PLAIN } from './chart-style.ts';
-import { GAP, namesBeside, namesWidth } from './direct-names.ts';
+import { type ChartArea, type ChartStyle, type ChartWords, PLAIN } from './chart-style.ts';
+import { GAP, linesOf, namesBeside, namesWidth } from './direct-names.ts';
 import { figuresOver } from './figures-over-bars.ts';
 import { labelledBars } from './labelled-bars.ts';
 import { LEGEND, legendGap, legendHeight, legendRows, shortName } from './legend-layout.ts';
@@ -47,7 +47,10 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
   const shown = new Map(
     data.series.map((series) => {
       const name = nameOf(series, words);
-      return [name, area === undefined || series.name === undefined ? name : shortName(name, area)];
+      return [
+        name,
+        area === undefined ? name : series.name === undefined ? whole(name, area) : shortName(name, area),
+      ];
     }),
   );
   const rows = !isLegend ? 0 : area === undefined ? 1 : legendRows([...shown.values()], area, style.fontSize);
@@ -96,6 +99,10 @@ function askedWidth({ threshold, categories }: ChartData, words: ChartWords, { a
   const half = (0.8 * area.width) / (2 * categories.length);
   return Math.max(2, Math.ceil(GAP.bars + area.textWidth(words.figure(threshold)) + 4 - half));
 }
+
+/** A name of ours in as many lines as the chart's width asks for. */
+const whole = (name: string, { width, textWidth }: ChartArea): string =>
+  linesOf(name, width - LEGEND.itemWidth - LEGEND.textGap - 2 * LEGEND.stroke, textWidth).join('\n');
 
 /** On paper the title says what a single line, or a single row of bars, is. */
 const isOneLine = ({ series }: ChartData, { area }: ChartStyle): boolean =>

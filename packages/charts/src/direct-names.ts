@@ -40,7 +40,7 @@ const LINE_HEIGHT = 1.35;
 const MOST_OF_HEIGHT = 0.9;
 
 /** A name in lines of a width, its words whole. */
-function linesOf(name: string, width: number, textWidth: (line: string) => number): string[] {
+export function linesOf(name: string, width: number, textWidth: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`;

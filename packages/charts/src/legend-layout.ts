@@ -26,7 +26,9 @@ export function legendRows(names: readonly string[], area: Row, fontSize: number
   let rows = 1;
   let used = 0;
   for (const name of names) {
-    const item = LEGEND.stroke + LEGEND.itemWidth + LEGEND.textGap + area.textWidth(name);
+    const lines = name.split('\n');
+    const item = LEGEND.stroke + LEGEND.itemWidth + LEGEND.textGap + Math.max(...lines.map(area.textWidth));
+    rows += lines.length - 1;
     if (used > 0 && used + legendGap(fontSize) + item > area.width) {
       rows += 1;
       used = 0;
