@@ -13,3 +13,13 @@ export function withArticle(article: string, day: string): string {
   const isCapital = article !== article.toLowerCase();
   return `${isCapital ? elided.charAt(0).toUpperCase() + elided.slice(1) : elided}${day}`;
 }
+
+/** For i18next: a value behind the article a message asks for with it. */
+export const articles = {
+  type: 'formatter' as const,
+  init: (): void => undefined,
+  add: (): void => undefined,
+  addCached: (): void => undefined,
+  format: (value: string, article?: string): string =>
+    article === undefined ? value : withArticle(article, value),
+};

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type forecastWords from '@trazo/messages/help/es/forecast.json';
+import { articles } from '@trazo/messages/italian-article';
 import { AMERICAN_ENGLISH, type DocumentWording, type MessageLanguage } from '@trazo/messages/languages';
 import type { Namespaces } from '@trazo/messages/namespaces';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
@@ -45,7 +46,7 @@ function translationOf(wording: DocumentWording): TFunction {
   if (known !== undefined) return known;
   const isAmerican = wording === AMERICAN_ENGLISH;
   const language = isAmerican ? 'en' : wording;
-  const instance = createInstance();
+  const instance = createInstance().use(articles);
   void instance.init({
     lng: isAmerican ? AMERICAN_LOCALE : language,
     fallbackLng: language,

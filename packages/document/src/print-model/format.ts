@@ -1,4 +1,4 @@
-import { withFrenchFirst } from '@trazo/messages/french-first';
+import { withFirstOfMonth } from '@trazo/messages/first-of-month';
 import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
@@ -116,7 +116,7 @@ function formatOf(worded: DocumentLanguage, currency: Currency): Format {
   const day = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (value: CalendarDate) =>
-      value === '' ? '' : withFrenchFirst(format.format(new Date(`${value}T00:00:00Z`)), language);
+      value === '' ? '' : withFirstOfMonth(format.format(new Date(`${value}T00:00:00Z`)), language);
   };
   const calendarMonth = day({ month: 'long' });
   const compact = new Intl.NumberFormat(habit.locale, { notation: 'compact', maximumSignificantDigits: 3 });

@@ -1,7 +1,7 @@
 import type { Company, Processor } from '@trazo/company/company';
 import { countryName } from '@trazo/company/postal-address';
 import { filled } from '@trazo/messages/filled-text';
-import { withFrenchFirst } from '@trazo/messages/french-first';
+import { withFirstOfMonth } from '@trazo/messages/first-of-month';
 import { type InlinePart, inlineParts } from '@trazo/messages/inline-parts';
 import { LEGAL_PAGES, type LegalPage, type LegalPassage } from '@trazo/messages/legal-text';
 import { LEGAL_TEXTS } from '@trazo/messages/legal-texts';
@@ -137,7 +137,7 @@ function processorsHtml({ processors }: Company, language: Language): string {
 }
 
 const versionDay = (language: Language): string =>
-  withFrenchFirst(
+  withFirstOfMonth(
     new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(legalVersionDay(LEGAL_VERSION)),
     ),

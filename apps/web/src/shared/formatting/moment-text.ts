@@ -1,4 +1,4 @@
-import { withFrenchFirst } from '@trazo/messages/french-first';
+import { withFirstOfMonth } from '@trazo/messages/first-of-month';
 import type { Language } from '@trazo/plan/languages';
 import { localeOf } from '@trazo/plan/regions';
 
@@ -8,7 +8,7 @@ const SPACES_OF_A_DAY = /(?<!,) /g;
 
 function format(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const written = new Intl.DateTimeFormat(localeOf(language), { ...options, dateStyle: 'medium' });
-  const text = withFrenchFirst(written.format(new Date(iso)), language);
+  const text = withFirstOfMonth(written.format(new Date(iso)), language);
   return text.replaceAll(SPACES_OF_A_DAY, NO_BREAK_SPACE);
 }
 

@@ -1,6 +1,6 @@
-import { withArticle } from '@trazo/messages/italian-article';
+import { articles } from '@trazo/messages/italian-article';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@trazo/plan/languages';
-import i18next, { type FormatterModule, type InitOptions, type i18n } from 'i18next';
+import i18next, { type InitOptions, type i18n } from 'i18next';
 import { PAGE_NAMESPACES, type PublicNamespace, SHELL_NAMESPACES } from './namespaces.ts';
 import { rememberLanguage, storedLanguage } from './stored-language.ts';
 import { fetchAppWords, fetchPublicWords, type WordFiles } from './word-files.ts';
@@ -15,15 +15,6 @@ export const wordOptions = (language: Language, words: WordFiles): InitOptions =
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
 });
-
-/** A value behind the article a message asks for with it: `{{date, il}}`. */
-const articles: FormatterModule = {
-  type: 'formatter',
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
-  format: (value: string, article) => (article === undefined ? value : withArticle(article, value)),
-};
 
 /** An instance that words like every other one, not started yet. */
 export const wording = (instance: i18n): i18n => instance.use(articles);
