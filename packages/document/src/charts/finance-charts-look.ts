@@ -15,7 +15,7 @@ export const FULL_WIDTH = 680;
 export const CHARTS_LOOKS: Readonly<Record<FinanceStyle, ChartsLook>> = {
   // Beside its title.
   ledger: {
-    size: { width: 440, heights: { columns: 200, rows: 130, low: 130 } },
+    size: { width: 410, heights: { columns: 190, rows: 130, low: 130 } },
     form: { barWidth: '36%', corner: 0, rules: 'dotted', isFilled: false },
   },
   // Two in a row.
