@@ -36,7 +36,7 @@ export interface PrintModelOptions extends AssetOptions {
   readonly day: CalendarDate;
   /** The user's own font, where its file is there. */
   readonly ownFace?: OwnFamily;
-  /** Prints these sections alone, as they stand in the plan; all that say something unless given. */
+  /** Prints these sections alone, each in its chapter of the plan; all that say something unless given. */
   readonly only?: readonly SectionId[];
 }
 
@@ -54,12 +54,14 @@ export async function createPrintModel(
   const { only = SECTION_IDS } = options;
   const { moneyPlace } = templateOf(look.templateId);
   const { order } = plan.general.print;
-  const groups = chaptersOf(printedSections(plan), order.length === 0 ? moneyPlace : undefined);
+  const chapters = chaptersOf(printedSections(plan), order.length === 0 ? moneyPlace : undefined);
+  const groups = chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections.filter((id) => only.includes(id)),
+  }));
   const worded = groups.flatMap((group, chapter) =>
-    group.sections.flatMap((id, index) =>
-      only.includes(id)
-        ? [wordSection(id, numberOf(group, chapter + 1, index + 1), plan, { look, families }, pictures)]
-        : [],
+    group.sections.map((id, index) =>
+      wordSection(id, numberOf(group, chapter + 1, index + 1), plan, { look, families }, pictures),
     ),
   );
   const assets = pictures.gather();

@@ -60,7 +60,7 @@ test.each([
   ['10-001', 'stream', /\d+ beginbf(?:char|range)[\s\S]*?endbf(?:char|range)/, ''],
   ['11-001', 'dictionary', /\/Lang\s*\([^)]*\)/, ''],
   ['13-004', 'dictionary', /\/Alt\s*(?:\((?:[^()\\]|\\.)*\)|<[^<>]*>)/, ''],
-  ['14-003', 'dictionary', /\/S\s*\/H2\b/, '/S /H4'],
+  ['14-003', 'dictionary', /\/S\s*\/H3\b/, '/S /H6'],
   ['14-007', 'dictionary', /\/S\s*\/H3\b/, '/S /H'],
   ['15-003', 'dictionary', /\/Scope\s*\/Column/, ''],
   ['15-101', 'dictionary', /\/Scope\s*\/Row/, '/Scope /Column'],
