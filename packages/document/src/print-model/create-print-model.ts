@@ -17,7 +17,7 @@ import { chapterNumber, hasContents, partNumber, printChapters } from './chapter
 import { printClosing } from './closing.ts';
 import { contactOf, inOneLine } from './contact.ts';
 import { printCover } from './cover.ts';
-import { printCredit } from './credit.ts';
+import { LEAST_SECTIONS, printCredit } from './credit.ts';
 import { printExtras } from './extras.ts';
 import { type Families, familiesOfLook, type OwnFamily } from './families.ts';
 import { type PrintedPlan, withForecast } from './finance/forecast/printed-forecast.ts';
@@ -71,9 +71,9 @@ export async function createPrintModel(
   const credit = creditPage ? printCredit(plan, sections, wording) : null;
   const closing = printClosing(plan, sections, options.day, wording);
   const businessModel = hasModel ? printBusinessModel(plan, sections, wording) : null;
-  const requirements = isPetition(templateOf(look.templateId))
-    ? printRequirements(plan, sections, wording)
-    : null;
+  const isLong = sections.length >= LEAST_SECTIONS;
+  const requirements =
+    isLong && isPetition(templateOf(look.templateId)) ? printRequirements(plan, sections, wording) : null;
   const meta = {
     ...printMeta(plan, wording, sections, groups, options),
     ownScale: own?.scale ?? null,

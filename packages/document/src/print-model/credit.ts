@@ -38,7 +38,7 @@ export interface PrintCredit {
 }
 
 /** Sections from which on a document is so long that its reader may be in a hurry; the contents begin there, too. */
-const LEAST_SECTIONS = 5;
+export const LEAST_SECTIONS = 5;
 /** Loans that have a line of their own. */
 const MOST_LOANS = 4;
 
