@@ -96,16 +96,17 @@ describe('a complete plan', () => {
     const request = { plan, theme, day };
     expect(await renderer.pageCount(request)).toBe(pdf.pages);
     const sizes = [];
-    for (const page of [1, pdf.pages]) {
+    for (const page of [1, pdf.pages - 1, pdf.pages]) {
       const { width, height } = await sharp(
         Buffer.from(await renderer.pageSvg({ ...request, page })),
       ).metadata();
       sizes.push([width, height]);
     }
-    // The last is a year by month, turned.
+    // Before the last is a year by month, turned.
     expect(sizes).toEqual([
       [595, 842],
       [842, 595],
+      [595, 842],
     ]);
     await expect(renderer.pageSvg({ ...request, page: pdf.pages + 1 })).rejects.toThrow(
       new DocumentError('no_such_page'),
