@@ -71,8 +71,10 @@ async function sectionPositions(
 const destinationName = (id: SectionId): string => `section-${id}`;
 
 async function destinationsByTitle(pdf: PDFDocumentProxy): Promise<ReadonlyMap<string, Destination>> {
-  const outline = await pdf.getOutline().catch(() => null);
-  const byTitle = new Map((outline ?? []).map(({ title, dest }) => [title.trim(), dest]));
+  const outline = (await pdf.getOutline().catch(() => null)) ?? [];
+  // A section stands under its chapter, or is one.
+  const all = [...outline, ...outline.flatMap(({ items }) => items)];
+  const byTitle = new Map(all.map(({ title, dest }) => [title.trim(), dest]));
   const found = await Promise.all(
     SECTION_IDS.map(async (id): Promise<[string, Destination]> => {
       const dest = byTitle.get(i18next.t(`${id}:title`)) ?? null;
