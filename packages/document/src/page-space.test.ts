@@ -45,7 +45,7 @@ test.each([false, true])(
   'the text of a SWOT analysis fills what its figure finds no space in (notes: %s)',
   async (hasNotes) => {
     const { swot } = sampleContent('de').plan;
-    const summary = Array.from({ length: 24 }, (_, index) => sentence('Fazit', index)).join(' ');
+    const summary = Array.from({ length: 18 }, (_, index) => sentence('Fazit', index)).join(' ');
     const [high, low] = [
       { ...swot, summary },
       {
