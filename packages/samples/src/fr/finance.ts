@@ -29,7 +29,7 @@ de commandes de dix semaines, et l’intéressement n’est dû que si le résul
 L’étude de sensibilité porte sur les premiers exercices, les plus exposés. Une baisse de 20 % de toutes les ventes, sans
 aucune réaction, ramènerait le résultat du deuxième exercice à 7 900 euros et la trésorerie la plus basse de la première
 année à 41 100 euros. Des achats plus chers de 10 % laisseraient 56 000 euros de résultat et 55 000 euros au plus bas.
-Une ouverture retardée de trois mois, toutes charges engagées, laisserait encore 6 300 euros au plus bas. La trésorerie de
+Une ouverture retardée de trois mois, toutes charges engagées, laisserait encore 6 300 euros au plus bas. La trésorerie de
 départ supporte chacun de ces événements.`,
   useOfFunds: prose`
 Le plan de financement initial s’équilibre à 350 000 euros. Les investissements en représentent 197 000 : aménagement de
