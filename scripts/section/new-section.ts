@@ -14,6 +14,7 @@ import {
 type ReadFile = (path: string) => string | undefined;
 
 const IDS = 'packages/plan/src/sections/section-ids.ts';
+const CHAPTERS = 'packages/plan/src/sections/chapters.ts';
 const NAMESPACES = 'packages/messages/namespaces.ts';
 const MIGRATIONS = 'packages/contract/src/content/migrations.ts';
 /** Where sections are imported and listed by their name. */
@@ -54,6 +55,8 @@ export function newSection(id: string, read: ReadFile): ReadonlyMap<string, stri
       messagesText(MESSAGE_LANGUAGES[index] ?? 'es'),
     ]),
     change(IDS, (text) => text.replace('\n] as const', `\n  '${id}',\n] as const`)),
+    // What a section of one long text tells is about the company, until its author says otherwise.
+    change(CHAPTERS, (text) => text.replace('\n} as const', `\n  ${id}: 'company',\n} as const`)),
     ...REGISTRIES.map((path) => change(path, (text) => registered(text, id))),
     change(WORD_BODIES, (text) => text.replace('\n} satisfies', `\n  ${wordBodyText(id)}\n} satisfies`)),
     change(NAMESPACES, (text) =>
