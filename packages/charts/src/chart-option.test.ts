@@ -137,6 +137,14 @@ describe('figures over bars', () => {
     expect(shown(counts, 80)).toEqual([true, false, true, false, true]);
   });
 
+  test('are left out where they would reach over the names beside the columns', () => {
+    const year = ['-471000000', '', '', '', '-471000000'];
+    const revenues = [{ id: '1', name: '', years: year }];
+    const result = revenueAndResult({ ...emptyPlan().finance, revenues });
+    expect(shown(must(result, 'a chart')).slice(0, 5)).toEqual([true, true, true, true, true]);
+    expect(shown(must(result, 'a chart'), 322).slice(0, 5)).toEqual([false, true, false, false, false]);
+  });
+
   test('are left out where a line runs through them', () => {
     const compared = loansAndAssets([0, 12, 24], {
       bankLoans: ['100', '80', '50'],

@@ -28,7 +28,8 @@ export function figuresOver(
   const isDense = Math.max(...widths) + AIR > slot;
   const lines = data.series.filter(({ shape }) => shape === 'line').map((line) => line.values.map(drawn));
   const most = Math.max(...data.series.flatMap((each) => each.values.map((value) => drawn(value) ?? 0)));
-  let end = Number.NEGATIVE_INFINITY;
+  // Beside the columns stand the figures of the axis, and names.
+  let end = -2 * AIR;
   return values.map((value, index) => {
     if (value === null) return false;
     const isCrossed = lines.some((line) => {
@@ -38,8 +39,9 @@ export function figuresOver(
     });
     if (isCrossed || (isDense && value === values[index - 1])) return false;
     const half = (widths[index] ?? 0) / 2;
-    if ((index + 0.5) * slot - half < end + AIR) return false;
-    end = (index + 0.5) * slot + half;
+    const middle = (index + 0.5) * slot;
+    if (middle - half < end + AIR || middle + half > values.length * slot + AIR) return false;
+    end = middle + half;
     return true;
   });
 }
