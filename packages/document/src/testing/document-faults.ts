@@ -1,7 +1,7 @@
 import type { Plan } from '@trazo/plan/plan';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { layoutFaults } from './layout-faults.ts';
-import { lostWords } from './lost-words.ts';
+import { lostDescriptions, lostWords } from './lost-words.ts';
 import type { ReadPdf } from './read-pdf.ts';
 import { structureFaults } from './structure-faults.ts';
 
@@ -16,6 +16,6 @@ export interface DocumentFaults {
 
 export const documentFaults = (pdf: ReadPdf, plan: Plan, theme: Theme): DocumentFaults => ({
   clipped: layoutFaults(pdf),
-  lost: lostWords(pdf, plan, theme),
+  lost: [...lostWords(pdf, plan, theme), ...lostDescriptions(pdf, plan, theme)],
   structure: structureFaults(pdf),
 });

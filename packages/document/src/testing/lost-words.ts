@@ -18,6 +18,18 @@ export function lostWords({ body }: Pick<ReadPdf, 'body'>, plan: Plan, theme: Th
   );
 }
 
+/** Words of what pictures are said to show that no figure of the document has: a reader who does not see them is read these. */
+export function lostDescriptions(
+  { structure }: Pick<ReadPdf, 'structure'>,
+  plan: Plan,
+  theme: Theme,
+): string[] {
+  const described = letters(structure.map(({ alt }) => alt).join(' '));
+  const said = printedPlan(plan, theme);
+  const texts = printedSections(said).flatMap((id) => descriptionsOf(asPrinted(said, id)));
+  return [...new Set(readable(texts, theme))].filter((word) => !described.includes(word));
+}
+
 /** Letters from which on a word may begin on a page and end on the next one, with other columns in between. */
 const ENDLESS = 60;
 
@@ -42,6 +54,7 @@ const NOT_PRINTED = new Set([
   ...[
     'id',
     'image',
+    'imageDescription',
     'logo',
     'cover',
     'kind',
@@ -89,20 +102,40 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, field]) => (NOT_PRINTED.has(key) ? [] : textsOf(field)));
 }
 
+/** What the pictures of products and of texts show, where there are any. */
+function descriptionsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.values(value).flatMap(descriptionsOf);
+  if (!('image' in value) || value.image === '') return fields;
+  if ('imageDescription' in value) return [...fields, String(value.imageDescription)];
+  return 'type' in value && value.type === 'picture' && 'description' in value
+    ? [...fields, String(value.description)]
+    : fields;
+}
+
 /** A captured organigram is a picture, its boxes no text. */
 const asPrinted = (plan: Plan, id: SectionId): unknown =>
   id === 'organigram' && printedCapture(plan.organigram) !== '' ? '' : plan[id];
+
+/** The plan with the lines its document has: those of the forecast whose source has gone go with it. */
+const printedPlan = (plan: Plan, theme: Theme): Plan =>
+  withForecast(withoutNotApplicable(plan), wordsOf(lookOf(theme)));
+
+function writtenWords(plan: Plan, theme: Theme): string[] {
+  const said = printedPlan(plan, theme);
+  return readable(
+    [...coverTexts(said), ...printedSections(said).flatMap((id) => textsOf(asPrinted(said, id)))],
+    theme,
+  );
+}
 
 /**
  * Words a reader can look for: of European letters. Extraction reorders other scripts, and rarer letters are set as a base
  * and a mark, whose glyph is extracted as whatever it stood for first.
  */
-function writtenWords(plan: Plan, theme: Theme): string[] {
-  const look = lookOf(theme);
-  const print = printableText(textFontOf(look));
-  // Lines of the forecast whose source has gone go with it.
-  const said = withForecast(withoutNotApplicable(plan), wordsOf(look));
-  return [...coverTexts(said), ...printedSections(said).flatMap((id) => textsOf(asPrinted(said, id)))]
+function readable(texts: readonly string[], theme: Theme): string[] {
+  const print = printableText(textFontOf(lookOf(theme)));
+  return texts
     .flatMap((text) => print(text).split(' '))
     .map(spelled)
     .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word))
