@@ -67,9 +67,9 @@ export function ReaderTools({
             </Button>
           }
         >
-          {outline.map(({ title, page }) => (
-            <Menu.Item key={`${page} ${title}`} onClick={() => onPage(page)}>
-              <span className={styles.entry}>
+          {outline.map(({ title, level, page }) => (
+            <Menu.Item key={`${level} ${page} ${title}`} onClick={() => onPage(page)}>
+              <span className={styles.entry} data-level={level}>
                 {title}
                 <span>{page + 1}</span>
               </span>

@@ -90,7 +90,7 @@ export const mantineTheme = createTheme({
     Select: look<SelectFactory>({ classNames: dropdown }),
     Menu: look<MenuFactory>({
       defaultProps: { withInitialFocusPlaceholder: false },
-      classNames: { dropdown: styles.dropdown, item: styles.option },
+      classNames: { dropdown: `${styles.dropdown} ${styles.menu}`, item: styles.option },
     }),
     Popover: look<PopoverFactory>({
       // Menus and lists are popovers, too. Held where it is first put, before it has its height, none would open upwards.
