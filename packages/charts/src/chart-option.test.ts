@@ -1,5 +1,6 @@
 import { must } from '@trazo/plan/must';
 import { emptyPlan } from '@trazo/plan/plan';
+import type { Finance } from '@trazo/plan/sections/finance';
 import { describe, expect, test } from 'vitest';
 import type { ChartData } from './chart-data.ts';
 import { chartOption } from './chart-option.ts';
@@ -138,8 +139,8 @@ describe('figures over bars', () => {
   });
 
   test('are left out where they would reach over the names beside the columns', () => {
-    const year = ['-471000000', '', '', '', '-471000000'];
-    const revenues = [{ id: '1', name: '', years: year }];
+    const loss = '-471000000';
+    const revenues: Finance['revenues'] = [{ id: '1', name: '', years: [loss, '', '', '', loss] }];
     const result = revenueAndResult({ ...emptyPlan().finance, revenues });
     expect(shown(must(result, 'a chart')).slice(0, 5)).toEqual([true, true, true, true, true]);
     expect(shown(must(result, 'a chart'), 322).slice(0, 5)).toEqual([false, true, false, false, false]);
