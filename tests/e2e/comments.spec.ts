@@ -32,7 +32,7 @@ async function tapMission(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: new RegExp(`^${words('mission:title')}`) }).click();
   const sheet = page.locator('[data-page]').filter({ hasText: MISSION }).first();
   await expect(sheet).toBeInViewport();
-  await sheet.click({ position: { x: 160, y: 120 } });
+  await sheet.click({ position: { x: 400, y: 362 } });
 }
 
 test('an adviser comments on a passage, the owner answers and resolves, and a guest comments by the link', async ({
@@ -61,7 +61,9 @@ test('an adviser comments on a passage, the owner answers and resolves, and a gu
   await tapMission(other);
   await write(other, 'comments:text', '¿Para qué barrio?');
   await press(other, 'comments:send');
-  await expect(column(other).getByRole('article')).toContainText('¿Para qué barrio?');
+  const written = column(other).getByRole('article');
+  await expect(written).toContainText('¿Para qué barrio?');
+  await expect(written).toContainText(MISSION);
   await axeFindsNothing(other);
   await other.setViewportSize(WITHOUT_PREVIEW);
 

@@ -3,6 +3,7 @@ import type { CommentThread } from '@trazo/contract/plans/comments';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import readAloud from '../../shared/design/visually-hidden.module.css';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import type { CommentActions, Mentionable } from './comment-actions.ts';
@@ -51,7 +52,8 @@ export function ThreadCard({ thread, place, actions, people, isActive, onJump, .
       data-active={isActive || undefined}
       data-resolved={resolvedAt !== null || undefined}
     >
-      <button type="button" className={styles.place} aria-label={t('jump', { place })} onClick={onJump}>
+      <button type="button" className={styles.place} onClick={onJump}>
+        <span className={readAloud.hidden}>{t('jump')} </span>
         <span>{place}</span>
         {quote !== '' && (
           <q className={styles.quote} dir="auto">

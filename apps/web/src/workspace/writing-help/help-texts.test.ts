@@ -86,6 +86,7 @@ const FACTS = [
   'general.cover.confidentialityText',
   'general.cover.version',
   'finance.collateral',
+  'products.items.imageDescription',
   'team.members.name',
   'team.members.surname',
   'team.members.email',
