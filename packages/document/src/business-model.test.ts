@@ -93,6 +93,18 @@ test('a name of signs that no rule breaks stays in its column', async () => {
   expect(layoutFaults(await readOnce({ plan, theme, day, only }))).toEqual([]);
 });
 
+test('two words that end together part where their column is narrower', async () => {
+  const french = businessModelSample('fr');
+  const campaigns = french.marketing.campaigns.map((campaign) => ({
+    ...campaign,
+    digital: ['newsletters' as const],
+  }));
+  const plan = withPrint({ ...french, marketing: { ...french.marketing, campaigns } }, { creditPage: false });
+  const only = ['summary', 'products', 'client', 'team', 'marketing', 'operations', 'finance'] as const;
+  const theme = { ...defaultTheme(PULSO, 'fr'), font: 'Roboto', paper: 'letter' } as const;
+  expect(layoutFaults(await readOnce({ plan, theme, day, only }))).toEqual([]);
+});
+
 test.each([PULSO, RETICULA])(
   'a name in a narrow column breaks between its words (template %i)',
   async (id) => {

@@ -4,12 +4,14 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
 import { createPrintModel } from './print-model/create-print-model.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
 import type { ReadPdf } from './testing/read-pdf.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
 import { readOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
 const FOLIO = 2;
+const MESA = 9;
 const SINTESIS = 19;
 
 const printed = (plan: Plan, print: Partial<Plan['general']['print']>): Plan => ({
@@ -44,6 +46,15 @@ test('the page can be switched off, and where the cover has it, that', async () 
   for (const said of ['Amount requested', 'Executive summary', email])
     expect(cover).toContain(unbroken(said));
   expect(saidOnPage(await read(without, SINTESIS), 1)).not.toContain(unbroken('Amount requested'));
+});
+
+test('what a column is and its sum stand under each other where both are too long for a line', async () => {
+  const theme = { ...defaultTheme(MESA, 'de'), font: 'Cantarell' } as const;
+  const { finance } = plan;
+  const short = { ...finance, assumptions: null, incomes: [] };
+  const pdf = await readOnce({ plan: { ...plan, finance: short }, theme, day, only });
+  expect(saidOnPage(pdf, 2)).toContain(unbroken('Offene Punkte'));
+  expect(layoutFaults(pdf)).toEqual([]);
 });
 
 test('labels are read before what they are of', async () => {

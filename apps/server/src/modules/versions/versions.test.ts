@@ -223,22 +223,25 @@ describe('a version', () => {
     lapsed.delete(ana.user._id);
   });
 
-  it('of a newer release is not opened', async () => {
-    const { plan } = await writtenPlan();
-    const [version] = listed(await keepNamed(plan, 'Newer'));
+  it('of a newer release is not opened, of one that knew fewer fields it opens with those', async () => {
+    const { plan, write } = await writtenPlan();
+    await write('From before');
+    const [version] = listed(await keepNamed(plan, 'Another release'));
     const { query } = running.database;
     const [row] = await query
       .select()
       .from(planVersions)
       .where(eq(planVersions.planId, planIdOf(plan)));
-    const content = JSON.parse(row?.content ?? '');
-    content.ProfileData.schema_version = 999;
-    const newer = { content: JSON.stringify(content), contentSchema: 999 };
-    await query
-      .update(planVersions)
-      .set(newer)
-      .where(eq(planVersions.id, version?.id ?? ''));
+    const { schema_version, executiveSummary } = JSON.parse(row?.content ?? '').ProfileData;
+    const keptAs = (ProfileData: object, contentSchema: number) =>
+      query
+        .update(planVersions)
+        .set({ content: JSON.stringify({ ProfileData }), contentSchema })
+        .where(eq(planVersions.id, version?.id ?? ''));
+    await keptAs({ schema_version: 999 }, 999);
     expect(errorOf(await open(plan, version?.id))).toEqual([409, 'content_newer_version']);
+    await keptAs({ schema_version, executiveSummary }, 0);
+    expect(await missionOf(plan, version?.id)).toBe('From before');
   });
 
   it('keeps its pictures when the plan shows them no more, and lets go of them', async () => {
