@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { readText, writeText } from '@trazo/contract/plan-document/lines';
+import { must } from '@trazo/plan/must';
 import { uint8ArrayToBase64 } from 'uint8array-extras';
 import { beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -94,4 +95,36 @@ it('shows a text, what could stand in a blank one, and what another device write
     text.insert(0, 'Good ', {});
   });
   expect(marked().map(([, words]) => words)).toEqual(['ead', ' da']);
+});
+
+it('lets a key act on what is selected, of which the browser says nothing until later', async () => {
+  const text = new Y.Doc().getText('text');
+  writeText(text, { blocks: [{ type: 'paragraph', spans: [{ text: 'Bread for all' }] }] });
+  const history = new Y.UndoManager(text, { trackedOrigins: new Set(['here']) });
+  renderInApplication(
+    <RichEditor
+      id="mission.mission"
+      label="Mission"
+      shared={{ text, origin: 'here', history }}
+      onBlur={() => undefined}
+      required
+      isWrong={false}
+      describedBy=""
+      placeholder=""
+      pictures={NO_PICTURES}
+      carets={{ read: () => [], subscribe: () => () => undefined, tell: () => undefined }}
+      passages={{ read: () => [], subscribe: () => () => undefined, open: () => undefined }}
+    />,
+  );
+  const box = await screen.findByRole('textbox');
+  const words = must(box.querySelector('p')?.firstChild, 'the text');
+  const later = (event: Event) => event.stopImmediatePropagation();
+  act(() => {
+    box.focus();
+    window.addEventListener('selectionchange', later, { capture: true });
+    document.getSelection()?.setBaseAndExtent(words, 0, words, 5);
+    window.removeEventListener('selectionchange', later, { capture: true });
+    fireEvent.keyDown(box, { key: 'b', code: 'KeyB', keyCode: 66, ctrlKey: true });
+  });
+  expect(box.querySelector('strong')?.textContent).toBe('Bread');
 });

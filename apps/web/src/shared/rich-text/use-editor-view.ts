@@ -90,6 +90,10 @@ export function useEditorView({ shared, ...options }: EditorOptions) {
         handlePaste: (_view, event) => takeFiles(event.clipboardData, event),
         handleDrop: (_view, event) => takeFiles(event.dataTransfer, event),
         handleDOMEvents: {
+          keydown: (_view, event) => {
+            // The browser says a task later that a key moved the caret: the next key would act where it was before.
+            if (!event.isComposing) document.dispatchEvent(new Event('selectionchange'));
+          },
           focus: () => shared.history?.stopCapturing(),
           blur: () => {
             shared.history?.stopCapturing();
