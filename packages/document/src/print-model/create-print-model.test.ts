@@ -125,3 +125,13 @@ test('a plan that is changed after it was printed is worded again', async () => 
   plan.mission.mission = 'Bread at six';
   expect(JSON.stringify(await section('mission', plan))).toContain('Bread at six');
 });
+
+test('after an edit only the section that was changed is worded again', async () => {
+  const { plan } = sampleContent('en');
+  const before = await modelOf(plan);
+  const edited = structuredClone(plan);
+  for (const member of edited.team.members) member.description += ' She likes bread.';
+  const { sections } = await modelOf(edited);
+  const changed = sections.filter((each, index) => each !== before.sections[index]);
+  expect(changed.map(({ id }) => id)).toEqual(['team']);
+});

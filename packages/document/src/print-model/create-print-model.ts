@@ -132,7 +132,7 @@ function wordSection(
     number,
     currency,
     calendar.start,
-    calendar.years,
+    calendar.years.firstMonths,
     look,
     families.text[0],
     pictures.missing,
