@@ -1,14 +1,15 @@
 /**
- * Measures how many pages end above 55 % of their height, and how many paragraphs in a runt: the samples in every language, one of
- * 40 products, one of 30 people, one with every annex of its forecast, and samples cut short, in each template; `--pages` lists
- * them. `npm run page-ends -- [--count 8] [--template <id>] [--pages]`
+ * Measures in each template how many pages end above 55 % of their height, as a share of all after the contents: of the samples, of
+ * these with 40 products, with 30 people and with every annex of their forecast, in every language, and of samples cut short. More
+ * than 6 % are marked. `--pages` lists them, and paragraphs that end in a runt.
+ * `npm run page-ends -- [--count 8] [--template <id>] [--pages]`
  */
 import { parseArgs } from 'node:util';
 import { createRenderer } from '@trazo/document/renderer';
+import { fullForecast } from '@trazo/document/testing/annexes-sample';
 import { pageEnds } from '@trazo/document/testing/page-ends';
 import { readPdf } from '@trazo/document/testing/read-pdf';
 import { runts } from '@trazo/document/testing/runts';
-import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
@@ -19,6 +20,8 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import fc from 'fast-check';
 
 const DAY = '2026-01-15';
+/** Pages in a hundred that may end short. */
+const MOST = 6;
 
 const { values } = parseArgs({
   options: {
@@ -28,19 +31,8 @@ const { values } = parseArgs({
   },
 });
 const renderer = createRenderer();
-interface Measured {
-  readonly name: string;
-  readonly language: Language;
-  readonly plan: Plan;
-}
 
-const samples: Measured[] = LANGUAGES.map((language) => ({
-  name: language,
-  language,
-  plan: sampleContent(language).plan,
-}));
-
-/** A sample with `count` entries of few words in place of its own. */
+/** `count` entries of few words in place of a sample's own. */
 function withMany<Entry extends { readonly id: string; readonly description: unknown }>(
   entries: readonly Entry[],
   count: number,
@@ -52,44 +44,50 @@ function withMany<Entry extends { readonly id: string; readonly description: unk
   }));
 }
 
-const { plan: english } = sampleContent('en');
-const { finance, products, team } = english;
-const large: Measured[] = [
-  { name: '40 products', plan: { ...english, products: { items: withMany(products.items, 40) } } },
-  { name: '30 people', plan: { ...english, team: { members: withMany(team.members, 30) } } },
-  {
-    name: 'all annexes',
-    plan: {
-      ...english,
-      finance: {
-        ...finance,
-        assumptions: { ...must(finance.assumptions, 'a forecast'), annexes: [...ANNEXES] },
-      },
-    },
+/** Of each kind of content, what makes its plans. */
+const kinds: Readonly<Record<string, (language: Language) => Plan>> = {
+  sample: (language) => sampleContent(language).plan,
+  '40 products': (language) => {
+    const { plan } = sampleContent(language);
+    return { ...plan, products: { items: withMany(plan.products.items, 40) } };
   },
-].map((measured) => ({ ...measured, language: 'en' }));
+  '30 people': (language) => {
+    const { plan } = sampleContent(language);
+    return { ...plan, team: { members: withMany(plan.team.members, 30) } };
+  },
+  'full forecast': fullForecast,
+};
 
-const shortened: Measured[] = fc
-  .sample(arbitraryShortenedSample(), { seed: 1, numRuns: Number(values.count) })
-  .map((plan, index) => ({ name: `cut ${index}`, language: 'en', plan }));
+interface Measured {
+  readonly name: string;
+  readonly language: Language;
+  readonly plan: Plan;
+}
 
-console.log(
-  `${'template'.padEnd(12)}${'samples'.padStart(16)}${'large'.padStart(16)}${'cut short'.padStart(16)}${'together'.padStart(10)}${'runts'.padStart(7)}`,
-);
+const groups: ReadonlyMap<string, readonly Measured[]> = new Map([
+  ...Object.entries(kinds).map(([kind, planOf]): [string, Measured[]] => [
+    kind,
+    LANGUAGES.map((language) => ({ name: `${kind}, ${language}`, language, plan: planOf(language) })),
+  ]),
+  [
+    'cut short',
+    fc
+      .sample(arbitraryShortenedSample(), { seed: 1, numRuns: Number(values.count) })
+      .map((plan, index): Measured => ({ name: `cut short, ${index}`, language: 'en', plan })),
+  ],
+]);
+
+console.log(`${'template'.padEnd(12)}${[...groups.keys()].map((kind) => kind.padStart(18)).join('')}  runts`);
 for (const { id, key } of TEMPLATES) {
   if (values.template !== undefined && values.template !== String(id)) continue;
-  const groups = [await measure(id, samples), await measure(id, large), await measure(id, shortened)];
-  const all = groups.reduce((left, right) => ({
-    body: left.body + right.body,
-    short: left.short + right.short,
-    runts: left.runts + right.runts,
-  }));
-  console.log(
-    key.padEnd(12) +
-      groups.map(({ body, short }) => `${short} of ${body}`.padStart(16)).join('') +
-      `${((100 * all.short) / all.body).toFixed(1)} %`.padStart(10) +
-      String(all.runts).padStart(7),
-  );
+  const measured = [];
+  for (const plans of groups.values()) measured.push(await measure(id, plans));
+  const cells = measured.map(({ body, short }) => {
+    const share = (100 * short) / body;
+    return `${short}/${body}`.padStart(10) + `${share.toFixed(1)} %`.padStart(7) + (share > MOST ? '!' : ' ');
+  });
+  const found = measured.reduce((sum, { runts }) => sum + runts, 0);
+  console.log(key.padEnd(12) + cells.join('') + String(found).padStart(7));
 }
 
 async function measure(id: number, plans: readonly Measured[]) {

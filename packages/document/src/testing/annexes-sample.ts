@@ -1,5 +1,6 @@
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import type { Language } from '@trazo/plan/languages';
+import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { sampleContent } from '@trazo/samples/sample';
@@ -12,32 +13,27 @@ export const ANNEX_REFERENCES = [
   { templateId: 19, language: 'it', annexes: true },
 ] as const;
 
-/** The figures of the sample, with every annex of its forecast and what its owners live on; nothing else is printed. */
-export function annexesSample(language: Language): Plan {
+/** The sample with every annex of its forecast, and what its owners live on. */
+export function fullForecast(language: Language): Plan {
   const { plan } = sampleContent(language);
-  const { assumptions } = plan.finance;
-  if (assumptions === null) throw new Error(`the sample in ${language} has no forecast`);
+  const assumptions = must(plan.finance.assumptions, `the forecast of the sample in ${language}`);
   const privateNeeds = [
     { id: 'home', name: '', kind: 'need' as const, amount: '1550' },
     { id: 'partner', name: '', kind: 'income' as const, amount: '300' },
   ];
+  const owner = { ...assumptions.owner, privateNeeds };
   return {
     ...plan,
-    general: {
-      ...plan.general,
-      print: {
-        ...plan.general.print,
-        creditPage: false,
-        leftOut: SECTION_IDS.filter((id) => id !== 'finance'),
-      },
-    },
-    finance: {
-      ...plan.finance,
-      assumptions: {
-        ...assumptions,
-        annexes: [...ANNEXES],
-        owner: { ...assumptions.owner, privateNeeds },
-      },
-    },
+    finance: { ...plan.finance, assumptions: { ...assumptions, annexes: [...ANNEXES], owner } },
+  };
+}
+
+/** Its figures; nothing else is printed. */
+export function annexesSample(language: Language): Plan {
+  const plan = fullForecast(language);
+  const leftOut = SECTION_IDS.filter((id) => id !== 'finance');
+  return {
+    ...plan,
+    general: { ...plan.general, print: { ...plan.general.print, creditPage: false, leftOut } },
   };
 }
