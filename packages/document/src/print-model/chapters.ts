@@ -2,6 +2,7 @@ import type { Chapter, ChapterId } from '@trazo/plan/sections/chapters';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Words } from '../document-words.ts';
 import type { FinanceTable } from './finance/finance-table.ts';
+import type { PrintPicture } from './print-parts.ts';
 import type { PrintSection } from './sections/registry.ts';
 
 /** A chapter of the document, with the annexes as the last. */
@@ -16,6 +17,8 @@ export interface PrintChapter {
   readonly sections: readonly SectionId[];
   /** What the contents list under it: its sections or annexes; nothing where the chapter is one section. */
   readonly parts: readonly PrintPart[];
+  /** The picture that may open it; it stands in its text, or beside its product, as well. */
+  readonly picture: PrintPicture | null;
 }
 
 export interface PrintPart {
@@ -51,7 +54,12 @@ export function printChapters(
     const inside = chapter.sections.flatMap((id) => sections.filter((section) => section.id === id));
     const [first] = inside;
     if (first === undefined) return [];
-    const own = { id: chapter.id, number: chapterNumber(index + 1), sections: inside.map(({ id }) => id) };
+    const own = {
+      id: chapter.id,
+      number: chapterNumber(index + 1),
+      sections: inside.map(({ id }) => id),
+      picture: null,
+    };
     if (chapter.id === 'money' || chapter.sections.length === 1)
       return [{ ...own, label: sectionLabel(first.id), title: first.title, lead: first.lead, parts: [] }];
     return [
@@ -76,6 +84,7 @@ export function printChapters(
       number: chapterNumber(number),
       lead: words('document:chapters.annex.lead'),
       sections: [],
+      picture: null,
       parts: annexes.map(({ caption }, index) => ({
         label: annexLabel(index),
         title: hasExhibits ? `${exhibitName(index, words)}. ${caption}` : caption,

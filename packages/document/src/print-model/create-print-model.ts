@@ -13,6 +13,7 @@ import { orientationOf, type Template } from '@trazo/templates/template';
 import { stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printBusinessModel } from './business-model.ts';
+import { withChapterPictures } from './chapter-pictures.ts';
 import { chapterNumber, hasContents, partNumber, printChapters } from './chapters.ts';
 import { printClosing } from './closing.ts';
 import { contactOf, inOneLine } from './contact.ts';
@@ -83,11 +84,12 @@ export async function createPrintModel(
     requirements: requirements !== null,
   };
   const sheet = SHEETS[look.paper].portrait;
+  const illustrated = withChapterPictures({ chapters: meta.chapters, sections });
   return {
-    meta,
+    meta: { ...meta, chapters: illustrated.chapters },
     paper: [sheet.width, sheet.height],
     faces: { titles: families.areParted ? meta.titleFonts : null },
-    sections,
+    sections: illustrated.sections,
     credit,
     closing,
     businessModel,

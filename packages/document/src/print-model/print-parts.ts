@@ -65,6 +65,11 @@ export interface PrintTextTable {
 /** A picture inside a text. */
 export interface PrintPicture {
   readonly kind: 'picture';
+  /**
+   * One picture of a chapter is large, in its text or, where a design has it there, at the chapter's opening; beside it the others are
+   * small.
+   */
+  readonly rank: 'opens' | 'large' | 'usual' | 'small';
   readonly picture: PrintImage;
   readonly caption: readonly PrintInline[];
   readonly size: number;

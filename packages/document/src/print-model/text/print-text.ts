@@ -87,6 +87,7 @@ function printPicture({ image, description, caption }: PictureBlock, printer: Te
   const said = spans.map((span) => (isPrintNote(span) ? '' : span.text)).join('');
   const alt = printer.line(description) || said.trim() || printer.undescribed;
   const picture = image === '' ? null : printer.picture(image, alt);
-  if (picture !== null) return [{ kind: 'picture', picture, caption: spans, size: sizeOf(spans) }];
+  if (picture !== null)
+    return [{ kind: 'picture', rank: 'usual', picture, caption: spans, size: sizeOf(spans) }];
   return spans.length === 0 ? [] : [paragraphOf(spans)];
 }
