@@ -37,6 +37,7 @@ const picture = (image: typeof STREET, description: string): RichBlock => ({
   description,
   caption: [{ text: `Here: ${description}` }],
 });
+const heading = (text: string): RichBlock => ({ type: 'heading', level: 2, spans: [{ text }] });
 const paragraph = (text: string): RichBlock => ({ type: 'paragraph', spans: [{ text }] });
 const said = (name: string) =>
   paragraph(Array.from({ length: 8 }, (_, index) => `${name} ${index} buys bread at seven.`).join(' '));
@@ -128,6 +129,10 @@ test.each([
   {
     name: 'its text leads to it',
     client: [said('Neighbour'), paragraph('This is the street:'), picture(STREET, 'Street')],
+  },
+  {
+    name: 'it stands under a heading',
+    client: [heading('The street'), picture(STREET, 'Street'), said('Neighbour')],
   },
   { name: 'there is nothing else', client: [picture(STREET, 'Street')] },
 ])('a picture stays in its text where $name', async ({ client }) => {

@@ -23,35 +23,35 @@ const isPicture = (block: PrintBlock): block is PrintPicture =>
 const isLarge = ({ picture, caption }: PrintPicture): boolean =>
   isPhoto(picture) && !caption.some((span) => 'note' in span);
 
-/** Texts of a section that have the page's width to themselves: those on cards are narrow. */
+/** Texts of a section that have the page's width to themselves, and are not about figures: those on cards are narrow. */
 function textsOf(section: PrintSection): readonly PrintText[] {
   if ('text' in section) return [section.text];
-  return 'passages' in section ? section.passages.map(({ text }) => text) : [];
+  return section.id === 'mission' ? section.passages.map(({ text }) => text) : [];
 }
 
-function withTexts(section: PrintSection, change: (text: PrintText) => PrintText): PrintSection {
-  if ('text' in section) return { ...section, text: change(section.text) };
-  if (!('passages' in section)) return section;
-  const changed = <Passage extends { readonly text: PrintText }>(passage: Passage) => ({
-    ...passage,
-    text: change(passage.text),
-  });
-  return section.id === 'mission'
-    ? { ...section, passages: section.passages.map(changed) }
-    : { ...section, passages: section.passages.map(changed) };
+/** The same section with its pictures replaced; one without any is not copied. */
+function withPictures(section: PrintSection, replace: (picture: PrintPicture) => PrintPicture): PrintSection {
+  if (!textsOf(section).flat().some(isPicture)) return section;
+  const replaced = (text: PrintText) => text.map((block) => (isPicture(block) ? replace(block) : block));
+  if ('text' in section) return { ...section, text: replaced(section.text) };
+  if (section.id !== 'mission') return section;
+  return {
+    ...section,
+    passages: section.passages.map(({ heading, text }) => ({ heading, text: replaced(text) })),
+  };
 }
+
+const endOf = (block: PrintBlock | undefined): string => {
+  if (typeof block === 'string') return block;
+  const last = block?.kind === 'paragraph' ? block.spans.at(-1) : undefined;
+  return last === undefined || 'note' in last ? '' : last.text;
+};
 
 /** Whether a picture has to stay in its text: what is said before leads to it, or there is nothing else. */
 function hasToStay(text: PrintText, picture: PrintPicture): boolean {
-  if (text.length === 1) return true;
   const before = text[text.indexOf(picture) - 1];
-  const said =
-    typeof before === 'string'
-      ? before
-      : before?.kind === 'paragraph'
-        ? before.spans.map((span) => ('note' in span ? '' : span.text)).join('')
-        : '';
-  return said.trimEnd().endsWith(':');
+  const isUnderHeading = typeof before === 'object' && before.kind === 'heading';
+  return text.length === 1 || isUnderHeading || endOf(before).trimEnd().endsWith(':');
 }
 
 /** The only product with a picture, where it is a photo: of several, one would be missing in its row. */
@@ -81,12 +81,11 @@ export interface Illustrated {
 
 /**
  * One large picture a chapter: the first photo of its texts, or of its products. It may open the chapter; the others of the chapter
- * are small. Where there is none, and among figures, pictures are as they are.
+ * are small. Where there is none, pictures are as they are.
  */
 export function withChapterPictures({ chapters, sections }: Illustrated): Illustrated {
   let all = sections;
   const illustrated = chapters.map((chapter) => {
-    if (chapter.id === 'money') return chapter;
     const isInside = ({ id }: PrintSection) => chapter.sections.includes(id);
     const [found] = sections.filter(isInside).flatMap((section) => photoIn(section) ?? []);
     if (found === undefined) return chapter;
@@ -94,11 +93,9 @@ export function withChapterPictures({ chapters, sections }: Illustrated): Illust
       ...found.picture,
       rank: hasToStay(found.text, found.picture) ? 'large' : 'opens',
     };
-    const rank = (block: PrintBlock): PrintBlock => {
-      if (block === found.picture) return picture;
-      return isPicture(block) ? { ...block, rank: 'small' } : block;
-    };
-    all = all.map((section) => (isInside(section) ? withTexts(section, (text) => text.map(rank)) : section));
+    const ranked = (each: PrintPicture): PrintPicture =>
+      each === found.picture ? picture : { ...each, rank: 'small' };
+    all = all.map((section) => (isInside(section) ? withPictures(section, ranked) : section));
     return picture.rank === 'opens' ? { ...chapter, picture } : chapter;
   });
   return { chapters: illustrated, sections: all };
