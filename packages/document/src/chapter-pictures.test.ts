@@ -2,7 +2,7 @@ import { must } from '@trazo/plan/must';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import type { RichBlock } from '@trazo/plan/rich-text/blocks';
 import { emptyProduct } from '@trazo/plan/sections/products';
-import { defaultTheme } from '@trazo/plan/theme/theme';
+import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
 import mammoth from 'mammoth';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -60,8 +60,9 @@ interface Placed {
 
 const FIGURE = /\/S \/Figure[\s\S]*\/Alt \(([^)]*)\)[\s\S]*\/BBox \[([^\]]+)\]/;
 
-async function picturesOf(plan: Plan, id: number): Promise<readonly Placed[]> {
-  const request = { plan, theme: defaultTheme(id, 'en'), day, only };
+async function picturesOf(plan: Plan, look: number | Theme): Promise<readonly Placed[]> {
+  const theme = typeof look === 'number' ? defaultTheme(look, 'en') : look;
+  const request = { plan, theme, day, only };
   return readObjects(await typesetOnce(request)).flatMap(({ dictionary }) => {
     const [, alt = '', box] = FIGURE.exec(dictionary) ?? [];
     if (box === undefined) return [];
@@ -92,6 +93,12 @@ describe('one picture of a chapter is large', () => {
       expect((widthOf(street) / 72) * 25.4).toBeCloseTo(width, 0);
       expect((street.top - street.bottom) * 3).toBeCloseTo(widthOf(street) * 2, 0);
     }
+  });
+
+  test('also one of 4 by 3 on a sheet of the lower format', async () => {
+    const theme = { ...defaultTheme(REVISTA, 'en'), paper: 'letter' as const };
+    const wide = planOf([said('Neighbour'), picture(await photo(1200, 900, '#467'), 'Street')]);
+    expect(widthOf(named(await picturesOf(wide, theme), 'Street'))).toBeCloseTo(612 - (40 / 25.4) * 72, 0);
   });
 
   test('the others are small, and none is larger than 150 pixels to an inch allow', async () => {
