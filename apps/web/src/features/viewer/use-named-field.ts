@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 
@@ -8,7 +8,8 @@ const CONTROL = 'input:not([type="file"]), textarea, button';
 export function useNamedField(shownBy: string): void {
   // Another one each time, so that the same address followed again leads there again.
   const location = useLocation();
-  useEffect(() => {
+  // With the page, not after it: a field that is chosen at once keeps the focus.
+  useLayoutEffect(() => {
     const { hash } = location;
     if (!leadsToDesign(hash)) return;
     const named = document.getElementById(hash.slice(1)) ?? document.getElementById(shownBy);

@@ -32,7 +32,7 @@ export function LinkRow({ address, onSet, onRemove, onClose }: LinkRowProps) {
         label={t('richText.address')}
         {...FOR_ADDRESS}
         data-autofocus
-        ref={(input) => input?.focus()}
+        ref={focusOnce}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
@@ -52,3 +52,6 @@ export function LinkRow({ address, onSet, onRemove, onClose }: LinkRowProps) {
     </fieldset>
   );
 }
+
+/** The same on every key, so that it is called once. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();

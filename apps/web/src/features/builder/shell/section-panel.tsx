@@ -1,7 +1,7 @@
 import { isDispensableSection } from '@trazo/plan/sections/not-applicable';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import i18next from 'i18next';
-import { type ComponentType, type FocusEvent, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type FocusEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { CommentsButton } from '../../../workspace/comments/comments-button.tsx';
@@ -42,7 +42,8 @@ export function SectionPanel({ section, Form }: SectionPanelProps) {
   const isApplicable = useApplies(section);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section);
-  useEffect(() => {
+  // With the section, not after it: a field that is gone to at once keeps the focus.
+  useLayoutEffect(() => {
     if (shown.current !== section) heading.current?.focus();
     shown.current = section;
   }, [section]);

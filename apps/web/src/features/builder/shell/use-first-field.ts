@@ -9,11 +9,12 @@ export function useFirstField(section: SectionId): void {
   const arrived = useRef(section);
   useEffect(() => {
     if (arrived.current !== SECTION_IDS[0] || !isEmptyDraft(store.getState().draft)) return;
-    if (document.activeElement !== document.body || window.location.hash !== '') return;
+    if (window.location.hash !== '') return;
     // In the next frame: to focus is to lay out, and the form's first task is long enough without.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById('general.companyName')?.focus({ preventScroll: true }),
-    );
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById('general.companyName')?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [store]);
 }

@@ -1,11 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { planAddress } from '../../../shared/layout/builder-address.ts';
 import { speakEnglish } from '../../../shared/testing/components.tsx';
 import { PlanProvider } from '../../../workspace/plan-store/plan-context.tsx';
-import { draftHandedIn } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
+import { draftHandedIn, renderWithPlan } from '../../../workspace/plan-store/testing/draft-handed-in.tsx';
 import { useUndoRedo } from '../../../workspace/undo/use-undo-redo.ts';
 import { useNamedField } from './use-named-field.ts';
 
@@ -21,6 +22,19 @@ function Form() {
       </button>
       <input id="general.companyName" />
       <input id="general.address" />
+    </>
+  );
+}
+
+/** A form whose code comes late. */
+function LateForm({ code }: { readonly code: Promise<void> }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => void code.then(() => setThere(true)), [code]);
+  useNamedField('general');
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      {isThere && <input id="general.companyName" />}
     </>
   );
 }
@@ -45,4 +59,28 @@ it('undo leads to its field at once, and takes the focus from no field that is c
   await waitFor(() => expect(router.state.location.hash).toBe('#general.companyName'));
   await new Promise((done) => setTimeout(done));
   expect(document.activeElement).toBe(field('address'));
+});
+
+it.each([
+  ['the named field has the focus when it is there', false],
+  ['a user who has gone on meanwhile keeps it where it is', true],
+])('however late the code of a form comes, %s', async (_what, goesOn) => {
+  vi.useFakeTimers();
+  const store = draftHandedIn();
+  const code = Promise.withResolvers<void>();
+  renderWithPlan(
+    store,
+    <LateForm code={code.promise} />,
+    '/builder/form?section=general#general.companyName',
+  );
+  const elsewhere = screen.getByRole('button');
+  if (goesOn) {
+    fireEvent.pointerDown(elsewhere);
+    elsewhere.focus();
+  }
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await act(async () => code.resolve());
+  await new Promise((done) => setTimeout(done));
+  expect(document.activeElement).toBe(goesOn ? elsewhere : field('companyName'));
 });

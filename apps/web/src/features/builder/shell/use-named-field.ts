@@ -5,10 +5,13 @@ import { reveal } from '../../../shared/form/reveal.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { findField, openItemsOf } from './find-field.ts';
 
-/** The section's code comes over the network. */
-const LATEST_MS = 5_000;
+/** Input of the user ends the search. */
+const USER_INPUT = ['pointerdown', 'keydown'] as const;
 
-/** Takes the keyboard to the field of this section that the address names; its item is opened where it is closed. */
+/**
+ * Takes the keyboard to the field of this section that the address names, however late its code comes, unless the user has gone on
+ * meanwhile; its item is opened where it is closed.
+ */
 export function useNamedField(section: SectionId): void {
   const store = usePlanStore();
   // Another one each time, so that the same address followed again leads there again.
@@ -18,8 +21,8 @@ export function useNamedField(section: SectionId): void {
     if (!id.startsWith(`${section}.`)) return;
     const path = id.slice(section.length + 1);
     const leave = () => {
-      clearTimeout(timer);
       observer.disconnect();
+      for (const input of USER_INPUT) window.removeEventListener(input, leave, { capture: true });
     };
     const look = () => {
       const control = findField(store, section, path);
@@ -30,8 +33,8 @@ export function useNamedField(section: SectionId): void {
       control.scrollIntoView({ block: 'center' });
     };
     const observer = new MutationObserver(look);
-    const timer = setTimeout(leave, LATEST_MS);
     observer.observe(document.body, { childList: true, subtree: true });
+    for (const input of USER_INPUT) window.addEventListener(input, leave, { capture: true });
     look();
     return leave;
   }, [store, location, section]);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { formatPercent } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useMoney } from '../../../../workspace/plan-form/use-money.ts';
@@ -42,7 +42,8 @@ export function QuestionScreen({ step, plan, worked, inert, next, onNext }: Ques
   const { title, why } = words.questions[question.id];
   const example = exampleOf(words, question.id, plan.trade, plan.assumptions.country);
   const by = answeredBy(step, plan.assumptions);
-  useEffect(() => {
+  // With the question, not after it: a box that is chosen at once keeps the focus.
+  useLayoutEffect(() => {
     const target = boxesIn(answers.current).find(({ value }) => value === '') ?? heading.current;
     // A dialog that has just opened gives the focus to what bears this.
     target?.setAttribute('data-autofocus', '');
