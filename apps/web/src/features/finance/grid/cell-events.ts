@@ -1,4 +1,5 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { focusCell, focusedCell } from './cell-focus.ts';
 import { type CellAction, cellAction } from './cell-keys.ts';
 import type { CellName } from './grid-context.ts';
@@ -56,9 +57,9 @@ function keyEvents(parts: CellParts) {
       case 'edit':
         return typing.edit();
       case 'restore':
-        typing.restore();
-        requestAnimationFrame(() => input.current?.select());
-        return;
+        // At once: a key that follows replaces what was put back, not the key before it.
+        flushSync(() => typing.restore());
+        return input.current?.select();
       case 'clear':
         typing.forget();
         return controller.clear(cell);

@@ -32,6 +32,21 @@ beforeEach(() => {
 
 const streams = () => store.getState().draft.finance.assumptions?.streams;
 
+it('Escape puts back what a cell held and selects it before the next key', () => {
+  renderWithPlan(
+    store,
+    <WordsContext value={spoken}>
+      <Months />
+    </WordsContext>,
+  );
+  const cell = screen.getByDisplayValue<HTMLTextAreaElement>('Bread');
+  act(() => cell.focus());
+  fireEvent.change(cell, { target: { value: 'Rye' } });
+  cell.setSelectionRange(3, 3);
+  fireEvent.keyDown(cell, { key: 'Escape' });
+  expect([cell.value, cell.selectionStart, cell.selectionEnd]).toEqual(['Bread', 0, 'Bread'.length]);
+});
+
 it('a cell of a view that lags behind is typed into what is sold by now', () => {
   renderWithPlan(
     store,
