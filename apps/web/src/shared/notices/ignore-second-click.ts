@@ -1,9 +1,6 @@
-/** Longer than any system's double click. */
-const DOUBLE_CLICK = 600;
-
 /**
  * For a button that vanishes under its click: the second half of a double click would reach what lies beneath, and take the
- * focus there.
+ * focus there. The browser says which click is a second one, however late it is handled.
  */
 export function ignoreSecondClick(): void {
   const listening = new AbortController();
@@ -17,5 +14,4 @@ export function ignoreSecondClick(): void {
   for (const kind of ['mousedown', 'click'] as const) {
     window.addEventListener(kind, ignore, { capture: true, signal: listening.signal });
   }
-  setTimeout(stop, DOUBLE_CLICK);
 }

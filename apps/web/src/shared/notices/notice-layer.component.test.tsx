@@ -52,3 +52,20 @@ it('a click and Escape remove it', () => {
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(notice()).toBeNull();
 });
+
+it('the second half of a double click on its action reaches nothing beneath, however late it is handled', () => {
+  const reached = vi.fn();
+  const beneath = document.createElement('button');
+  beneath.addEventListener('click', reached);
+  document.body.append(beneath);
+  act(() => void showNotice({ tone: 'success', text: 'Deleted', action: { label: 'Undo', act: vi.fn() } }));
+  fireEvent.click(screen.getByText('Undo'), { detail: 1 });
+  passes(5_000);
+  fireEvent.mouseDown(beneath, { detail: 2 });
+  fireEvent.click(beneath, { detail: 2 });
+  expect(reached).not.toHaveBeenCalled();
+  fireEvent.mouseDown(beneath, { detail: 1 });
+  fireEvent.click(beneath, { detail: 1 });
+  expect(reached).toHaveBeenCalledTimes(1);
+  beneath.remove();
+});
