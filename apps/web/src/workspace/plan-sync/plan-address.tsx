@@ -35,6 +35,8 @@ export function PlanAddress({ children }: { children: ReactNode }) {
     const isSignedOut = sessionStore.getState().kind === 'signedOut';
     const follows = planId === undefined || (shown !== last && planId === last && !isSignedOut);
     if (!follows || planId === shown) return;
+    // Another link may have been followed while this page was rendered: its click is not to be taken back.
+    if (window.location.pathname !== pathname) return;
     lastOpened.write(shown);
     const to = { pathname: withPlan(pathname, shown) ?? pathname, search, hash };
     void navigate(to, { replace: true, state, preventScrollReset: true });
