@@ -1,12 +1,19 @@
 import { queryClient } from '../api/query-client.ts';
+import { showAlert } from '../notices/alerts.ts';
 import type { SessionState } from '../session/session-store.ts';
 import { sessionStore } from '../session/this-session.ts';
 import { changeLanguage, interfaceLanguage, languageChoices } from '../words/words.ts';
 
-/** Forgets what belonged to a session when it ends, and speaks the language of the account that comes in. */
+/**
+ * Forgets what belonged to a session when it ends, says so where that was no choice, and speaks the language of the account that
+ * comes in.
+ */
 export function followSession(): void {
   let choicesBefore = languageChoices();
+  // Whichever call was the first to be refused, it may have been before this.
+  tellOfEnd(sessionStore.getState(), sessionStore.getInitialState());
   sessionStore.subscribe((now, before) => {
+    tellOfEnd(now, before);
     if (now.token !== before.token) {
       choicesBefore = languageChoices();
       forgetAnswers(now);
@@ -15,6 +22,11 @@ export function followSession(): void {
     if (now.user === undefined || now.user._id === before.user?._id) return;
     if (languageChoices() === choicesBefore) speak(now.user.user_language);
   });
+}
+
+function tellOfEnd(now: SessionState, before: SessionState): void {
+  const hasEnded = now.kind === 'signedOut' && before.kind !== now.kind;
+  if (hasEnded && now.byChoice !== true) showAlert('invalid', 'logout');
 }
 
 function forgetAnswers({ kind }: SessionState): void {

@@ -24,3 +24,25 @@ it('an answer on its way since before a change is not taken for the account as i
   expect(await after).toBe('loaded');
   expect(sessionStore.getState().user?.user_account_status).toBe('active');
 });
+
+it.each(['before', 'after'] as const)(
+  'a session that the server has ended is announced, also one that ended %s the application has started',
+  async (when) => {
+    vi.resetModules();
+    localStorage.setItem('token', 'old');
+    const { sessionStore } = await import('../session/this-session.ts');
+    const { loadUser } = await import('./session.ts');
+    const { followSession } = await import('./follow-session.ts');
+    const { noticesNow } = await import('../notices/notices.ts');
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error: 'not_signed_in', message: '' }, { status: 401 }),
+    );
+    if (when === 'after') followSession();
+    expect(await loadUser()).toBe('signedOut');
+    if (when === 'before') followSession();
+    expect(noticesNow()).toHaveLength(1);
+    sessionStore.begin('new', ANA);
+    sessionStore.end({ byChoice: true });
+    expect(noticesNow()).toHaveLength(1);
+  },
+);

@@ -2,23 +2,19 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../design/layout.module.css';
-import { showAlert } from '../notices/alerts.ts';
-import { sessionStore } from '../session/this-session.ts';
 import { useSession, useUser } from '../session/use-session.ts';
 import { loadUser } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
 const RETRY_EVERY = 4000;
 
-/** Fetches the account on entry and shows the page once it is there (specification §2); a notice says when that has ended the session. */
+/** Fetches the account on entry and shows the page once it is there (specification §2). */
 export function WithUser({ children }: { children: ReactNode }) {
   const token = useSession((state) => state.token);
   const known = useUser() !== undefined;
   const [unreachable, setUnreachable] = useState(false);
   const load = useCallback(async () => {
-    const outcome = await loadUser();
-    setUnreachable(outcome === 'unreachable');
-    if (outcome === 'signedOut' && !sessionStore.getState().byChoice) showAlert('invalid', 'logout');
+    setUnreachable((await loadUser()) === 'unreachable');
   }, []);
   useEffect(() => {
     // Again for each token: the account may be another one, or have changed on another device.

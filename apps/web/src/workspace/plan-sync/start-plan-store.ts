@@ -51,7 +51,6 @@ function followRemoval(): void {
     if (event.by === 'otherTab' && event.plan === 'all') sessionStore.end();
     planOperations.showBlank();
     mirror.clear();
-    if (event.by === 'otherTab' && event.plan === 'all') showAlert('invalid', 'logout');
   });
 }
 
