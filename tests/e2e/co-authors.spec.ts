@@ -9,7 +9,6 @@ import { choosePlanAction, editPlan, havePlan, planCard, shownAsSaved } from './
 import { words } from './words.ts';
 
 const NAME = 'Obrador Delicias';
-const WITHIN = 2_000;
 
 // The removal of a co-author is refused to their page.
 test.use({ viewport: WITHOUT_PREVIEW, hasTouch: true, forgiven: /status of 404 .*\/api\/business_plan/ });
@@ -60,7 +59,7 @@ test('two people write one long text, see each other, and the one who is removed
   await expect(mission(other).locator(`[data-initial="N"]`)).toHaveCount(1);
   await mission(other).press('ControlOrMeta+End');
   await other.keyboard.type(' de masa madre');
-  await expect(mission(page)).toHaveText(/ de masa madre$/, { timeout: WITHIN });
+  await expect(mission(page)).toHaveText(/ de masa madre$/);
 
   // Removed while typing: what was written stays, and can become a plan of one's own.
   await other.keyboard.type(' y de');

@@ -11,7 +11,6 @@ import { editPlan, havePlan, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const NAME = 'Obrador Delicias';
-const WITHIN = 2_000;
 
 test.use({ viewport: WITHOUT_PREVIEW });
 
@@ -83,9 +82,7 @@ test('an adviser comments on a passage, the owner answers and resolves, and a gu
   await column(page)
     .getByRole('textbox', { name: words('comments:replyText') })
     .press('ControlOrMeta+Enter');
-  await expect(column(other).getByRole('article').filter({ hasText: 'Para Delicias.' })).toBeVisible({
-    timeout: WITHIN,
-  });
+  await expect(column(other).getByRole('article').filter({ hasText: 'Para Delicias.' })).toBeVisible();
   await thread
     .filter({ hasText: 'Para Delicias.' })
     .getByRole('button', { name: words('comments:resolve') })

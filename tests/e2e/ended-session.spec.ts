@@ -23,13 +23,14 @@ import { words, wordsOf } from './words.ts';
 // Refusals are part of these journeys; the browser notes each one.
 test.use({
   viewport: WITHOUT_PREVIEW,
-  forgiven: /status of (?:4\d\d|500) .*\/api\/(?:users|business_plan|shared)/,
+  forgiven: /ERR_INTERNET_DISCONNECTED|status of (?:4\d\d|500) .*\/api\/(?:users|business_plan|shared)/,
 });
 
 test('on a phone no notice lies over the way back into an ended session', async ({ page, otherDevice }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await endedFrom(await otherDevice(), page, newPerson());
   await write(page, 'mission:vision', HERE);
+  await page.context().setOffline(false);
   await expect(page.getByRole('button', { name: words('auth:ended.signIn') })).toBeVisible();
   const english = wordsOf('en');
   const refused = page.getByRole('alert').filter({ hasText: english('alerts:idiom_not_updated') });
@@ -55,6 +56,7 @@ test('a session ended from another device in mid-typing costs no text, not even 
   await endedFrom(other, page, person);
 
   await write(page, 'mission:vision', HERE);
+  await page.context().setOffline(false);
   await expect(page.getByRole('alert').getByText(words('auth:ended.title'))).toBeVisible();
   await write(page, 'mission:vision', `${HERE} ${THERE}`);
   // A browser that closes a page gives it half a second for its last words, however slow the machine.
@@ -85,6 +87,7 @@ test('a session ended elsewhere takes a saved plan off the device, and leads bac
   const person = newPerson();
   await endedFrom(await otherDevice(), page, person);
   const plan = page.url();
+  await page.context().setOffline(false);
   await page.reload();
   await expect(page).toHaveURL(/\/signin/);
   await expect.poll(() => storedTexts(page)).not.toContain(MISSION);
@@ -124,12 +127,16 @@ test('an account that the server fails to read leaves the session open; one whos
   await expect(page).toHaveURL(/\/signin/);
 });
 
-/** A user in the middle of a plan, whose session another device has ended. */
+/**
+ * A user in the middle of a plan, without a network, whose session another device has ended: where all is saved that is heard within a
+ * second, and the plan goes with it.
+ */
 async function endedFrom(other: Page, page: Page, person: Person): Promise<void> {
   await haveDraft(page, begin);
   await haveAccount(page, person);
   await openSection(page, 'mission');
   await shownAsSaved(page);
+  await page.context().setOffline(true);
   await haveSession(other, person);
   await other.goto('/account');
   const endOthers = other.getByRole('button', { name: words('account:sessions.endOthers') });

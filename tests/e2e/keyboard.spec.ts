@@ -27,6 +27,7 @@ test('Ctrl+K finds a section, a field, a field of an item and a command', async 
   await page.keyboard.press('Enter');
   await sectionShown(page, 'competition');
   await expect(fieldOf(page, 'competition:marketSize')).toBeFocused();
+  await expect(palette(page)).toBeHidden();
 
   await test.step('the field of a folded item is unfolded', async () => {
     const { items } = sampleContent('es').plan.products;
@@ -39,6 +40,7 @@ test('Ctrl+K finds a section, a field, a field of an item and a command', async 
     const item = page.getByRole('listitem').filter({ hasText: name });
     await expect(fieldOf(item, 'products:items.salePrice')).toBeFocused();
     await expect(fieldOf(item, 'products:items.salePrice')).toBeInViewport();
+    await expect(palette(page)).toBeHidden();
   });
   await page.getByRole('button', { name: words('builder:commands.open') }).click();
   await search(page).fill('qqq');

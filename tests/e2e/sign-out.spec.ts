@@ -3,6 +3,7 @@ import { haveAccount, newPerson } from './account.ts';
 import { openSection, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { countKept } from './kept-in-browser.ts';
+import { noticeAfter } from './notice.ts';
 import { signOutByMenu } from './page-menu.ts';
 import { pngFile } from './pictures.ts';
 import { shownAsSaved } from './saved-plans.ts';
@@ -88,9 +89,12 @@ test('signing out says at once that it goes on, and asks when the server does no
   await write(page, 'mission:mission', MISSION);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/my-plans');
-  await signOutByMenu(page);
   // Gone again once there is a question.
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText(words('auth:signOut.busy'));
+  const busy = page
+    .getByRole('banner')
+    .getByRole('status')
+    .filter({ hasText: words('auth:signOut.busy') });
+  await noticeAfter(busy, () => signOutByMenu(page));
   const question = page.getByRole('dialog', { name: words('auth:signOut.title') });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: words('auth:signOut.remove') }).click();

@@ -90,6 +90,17 @@ describe('saving', () => {
     expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pan');
   });
 
+  it('happens a second after the first key where others look on, however long the typing goes on', async () => {
+    const cloud = new FakeCloud();
+    const tab = await start(new Device(cloud));
+    tab.sync.isWatched = true;
+    write(tab, 'P');
+    await pass(600);
+    write(tab, 'Pa');
+    await pass(600);
+    expect(cloud.draft(tab.shown.draftId()).mission.mission).toBe('Pa');
+  });
+
   it('goes on by itself after failures', async () => {
     const cloud = new FakeCloud();
     const device = new Device(cloud);
