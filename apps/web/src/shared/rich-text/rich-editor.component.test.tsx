@@ -4,7 +4,7 @@ import { must } from '@trazo/plan/must';
 import { uint8ArrayToBase64 } from 'uint8array-extras';
 import { beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { renderInApplication, speakEnglish } from '../testing/components.tsx';
+import { words as messages, renderInApplication, speakEnglish } from '../testing/components.tsx';
 import type { Passage, PassageExchange } from './passages.ts';
 import type { CaretExchange, RemoteCaret } from './remote-carets.ts';
 import { RichEditor } from './rich-editor.tsx';
@@ -97,34 +97,43 @@ it('shows a text, what could stand in a blank one, and what another device write
   expect(marked().map(([, words]) => words)).toEqual(['ead', ' da']);
 });
 
-it('lets a key act on what is selected, of which the browser says nothing until later', async () => {
-  const text = new Y.Doc().getText('text');
-  writeText(text, { blocks: [{ type: 'paragraph', spans: [{ text: 'Bread for all' }] }] });
-  const history = new Y.UndoManager(text, { trackedOrigins: new Set(['here']) });
-  renderInApplication(
-    <RichEditor
-      id="mission.mission"
-      label="Mission"
-      shared={{ text, origin: 'here', history }}
-      onBlur={() => undefined}
-      required
-      isWrong={false}
-      describedBy=""
-      placeholder=""
-      pictures={NO_PICTURES}
-      carets={{ read: () => [], subscribe: () => () => undefined, tell: () => undefined }}
-      passages={{ read: () => [], subscribe: () => () => undefined, open: () => undefined }}
-    />,
-  );
-  const box = await screen.findByRole('textbox');
-  const words = must(box.querySelector('p')?.firstChild, 'the text');
-  const later = (event: Event) => event.stopImmediatePropagation();
-  act(() => {
-    box.focus();
-    window.addEventListener('selectionchange', later, { capture: true });
-    document.getSelection()?.setBaseAndExtent(words, 0, words, 5);
-    window.removeEventListener('selectionchange', later, { capture: true });
-    fireEvent.keyDown(box, { key: 'b', code: 'KeyB', keyCode: 66, ctrlKey: true });
-  });
-  expect(box.querySelector('strong')?.textContent).toBe('Bread');
-});
+it.each([
+  [
+    'key',
+    (box: HTMLElement) => fireEvent.keyDown(box, { key: 'b', code: 'KeyB', keyCode: 66, ctrlKey: true }),
+  ],
+  ['tool', () => screen.getByRole('button', { name: messages('fields:richText.bold') }).click()],
+] as const)(
+  'lets a %s act on what is selected, of which the browser says nothing until later',
+  async (_by, embolden) => {
+    const text = new Y.Doc().getText('text');
+    writeText(text, { blocks: [{ type: 'paragraph', spans: [{ text: 'Bread for all' }] }] });
+    const history = new Y.UndoManager(text, { trackedOrigins: new Set(['here']) });
+    renderInApplication(
+      <RichEditor
+        id="mission.mission"
+        label="Mission"
+        shared={{ text, origin: 'here', history }}
+        onBlur={() => undefined}
+        required
+        isWrong={false}
+        describedBy=""
+        placeholder=""
+        pictures={NO_PICTURES}
+        carets={{ read: () => [], subscribe: () => () => undefined, tell: () => undefined }}
+        passages={{ read: () => [], subscribe: () => () => undefined, open: () => undefined }}
+      />,
+    );
+    const box = await screen.findByRole('textbox');
+    const words = must(box.querySelector('p')?.firstChild, 'the text');
+    const later = (event: Event) => event.stopImmediatePropagation();
+    act(() => {
+      box.focus();
+      window.addEventListener('selectionchange', later, { capture: true });
+      document.getSelection()?.setBaseAndExtent(words, 0, words, 5);
+      window.removeEventListener('selectionchange', later, { capture: true });
+      embolden(box);
+    });
+    expect(box.querySelector('strong')?.textContent).toBe('Bread');
+  },
+);

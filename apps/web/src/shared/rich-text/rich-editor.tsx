@@ -17,7 +17,7 @@ import type { SharedText } from './text-binding.ts';
 import type { TextPictures } from './text-pictures.ts';
 import { type AskingTool, isAsking, type TextTool } from './text-tool.ts';
 import { TextTools } from './text-tools.tsx';
-import { useEditorView } from './use-editor-view.ts';
+import { readSelection, useEditorView } from './use-editor-view.ts';
 
 export interface RichEditorProps {
   readonly id: string;
@@ -66,6 +66,7 @@ export function RichEditor({ id, label, shared, placeholder, ...props }: RichEdi
   const run = (command: Command) => {
     const editor = view.current;
     if (editor === undefined) return;
+    readSelection();
     command(editor.state, editor.dispatch, editor);
     editor.focus();
   };

@@ -91,8 +91,7 @@ export function useEditorView({ shared, ...options }: EditorOptions) {
         handleDrop: (_view, event) => takeFiles(event.dataTransfer, event),
         handleDOMEvents: {
           keydown: (_view, event) => {
-            // The browser says a task later that a key moved the caret: the next key would act where it was before.
-            if (!event.isComposing) document.dispatchEvent(new Event('selectionchange'));
+            if (!event.isComposing) readSelection();
           },
           focus: () => shared.history?.stopCapturing(),
           blur: () => {
@@ -123,6 +122,12 @@ export function useEditorView({ shared, ...options }: EditorOptions) {
   }, [attributes]);
   return { mount, view, inUse };
 }
+
+/**
+ * Lets the editor read what is selected now. The browser tells of a caret that was moved a task later: what is done next would be done
+ * where it was before.
+ */
+export const readSelection = (): void => void document.dispatchEvent(new Event('selectionchange'));
 
 /** A text without a word shows what could stand in it. */
 const attributesOf =
