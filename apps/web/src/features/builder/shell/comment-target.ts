@@ -28,8 +28,7 @@ export function useCommentTarget(section: SectionId): [CommentPlace, (target: Co
   const [target, setTarget] = useState<CommentPlace>({ section, field: '', quote: '' });
   useEffect(() => {
     setTarget((before) => (before.section === section ? before : { section, field: '', quote: '' }));
-    const follow = () => {
-      const control = document.activeElement;
+    const read = (control: Element | null) => {
       const path = fieldAt(control, section);
       if (control === null || path === undefined) return;
       const field = lastingPath(store.getState().draft[section], path);
@@ -40,12 +39,17 @@ export function useCommentTarget(section: SectionId): [CommentPlace, (target: Co
           : { section, field, quote },
       );
     };
+    const follow = () => read(document.activeElement);
+    // The browser tells of a selection a task later: the focus may be in the comment by then.
+    const leave = ({ target }: FocusEvent) => read(target instanceof Element ? target : null);
     follow();
     document.addEventListener('focusin', follow);
     document.addEventListener('selectionchange', follow);
+    document.addEventListener('focusout', leave);
     return () => {
       document.removeEventListener('focusin', follow);
       document.removeEventListener('selectionchange', follow);
+      document.removeEventListener('focusout', leave);
     };
   }, [section, store]);
   return [target, setTarget];
