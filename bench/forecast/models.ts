@@ -6,6 +6,7 @@ const SEASON = ['0.8', '0.8', '0.9', '1', '1', '1.1', '0.9', '0.6', '1', '1.1', 
 const units = (index: number): Stream => ({
   id: `s${index}`,
   kind: 'units',
+  typedPer: 'month',
   name: '',
   productId: '',
   from: 1 + (index % 3),

@@ -34,6 +34,7 @@ const { growth: _, ...unlessGrowing } = line;
 
 export const units = (said: With<Of<'units'>, 'id' | 'normal'>): Stream => ({
   kind: 'units',
+  typedPer: 'month',
   ...line,
   ...said,
 });
@@ -48,6 +49,7 @@ export const capacity = (
 
 export const subscription = (said: With<Of<'subscription'>, 'id' | 'normal' | 'churn'>): Stream => ({
   kind: 'subscription',
+  typedPer: 'month',
   ...line,
   billingMonths: 1,
   ...said,

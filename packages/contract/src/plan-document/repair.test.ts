@@ -18,6 +18,7 @@ const withOverhead = (change: object) => ({ ...emptyAssumptions(), overheads: [{
 const stream = {
   id: 's1',
   kind: 'units',
+  typedPer: 'month',
   name: 'Bread',
   productId: '',
   from: 1,

@@ -10,6 +10,7 @@ const EVEN = new Array<string>(12).fill('');
 export const units = (answers: Partial<Extract<Stream, { kind: 'units' }>>): Stream => ({
   ...blankLine('s1'),
   kind: 'units',
+  typedPer: 'month',
   vat: 'standard',
   price: '10',
   rampMonths: 0,

@@ -116,6 +116,7 @@ export function arbitraryAssumptions(
         ),
       ),
       priceTax: fc.constantFrom('', 'included', 'excluded'),
+      costTax: fc.constantFrom('included', 'excluded'),
       stressAnswer: fc.constant(''),
       dismissed: fc.constant([]),
       answered: fc.constant([]),

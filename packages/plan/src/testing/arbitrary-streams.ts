@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Stream, UnitCost } from '../finance/assumptions/streams.ts';
+import { RHYTHMS, type Stream, type UnitCost } from '../finance/assumptions/streams.ts';
 import {
   days,
   early,
@@ -43,6 +43,8 @@ const lineFrom = (id: string, from: number) => ({
 
 const rampMonths = fc.oneof(fc.constantFrom(0, 1, 9), fc.integer({ min: 0, max: 60 }));
 
+const typedPer = fc.constantFrom(...RHYTHMS);
+
 /** Each kind that has a price. */
 function pricedStreams(line: ReturnType<typeof lineFrom>) {
   const priced = { ...line, price: number(500, 4), priceIndex: growth, discount: percent(30) };
@@ -51,6 +53,7 @@ function pricedStreams(line: ReturnType<typeof lineFrom>) {
       kind: fc.constant('units' as const),
       ...priced,
       rampMonths,
+      typedPer,
       first: number(50, 3),
       normal: number(300, 3),
       growth: growths,
@@ -60,6 +63,7 @@ function pricedStreams(line: ReturnType<typeof lineFrom>) {
       kind: fc.constant('subscription' as const),
       ...priced,
       rampMonths,
+      typedPer,
       first: number(20, 3),
       normal: number(60, 3),
       growth: growths,

@@ -5,6 +5,7 @@ import type { Stream } from '../finance/assumptions/streams.ts';
 export const exampleStream: Stream = {
   ...blankLine('s1'),
   kind: 'units',
+  typedPer: 'month',
   price: '3',
   first: '900',
   normal: '900',

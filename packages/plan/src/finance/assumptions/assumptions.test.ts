@@ -10,6 +10,7 @@ const pathsOf = (changes: object): string[] =>
 const units = {
   id: 's1',
   kind: 'units',
+  typedPer: 'month',
   name: 'Bread',
   productId: '',
   from: 1,

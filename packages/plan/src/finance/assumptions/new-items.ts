@@ -36,9 +36,18 @@ function streamOf(kind: OfferedKind, line: Line): Stream {
   const growth: ['', '', '', '', ''] = ['', '', '', '', ''];
   switch (kind) {
     case 'units':
-      return { ...line, ...RAMP, kind, growth, season: EVEN() };
+      return { ...line, ...RAMP, kind, typedPer: 'month', growth, season: EVEN() };
     case 'subscription':
-      return { ...line, ...RAMP, kind, growth, season: EVEN(), churn: '', billingMonths: 1 };
+      return {
+        ...line,
+        ...RAMP,
+        kind,
+        typedPer: 'month',
+        growth,
+        season: EVEN(),
+        churn: '',
+        billingMonths: 1,
+      };
     case 'hours':
       return { ...line, ...RAMP, kind, season: EVEN(), heads: '', hoursPerWeek: '', weeksOff: 6 };
     case 'capacity':

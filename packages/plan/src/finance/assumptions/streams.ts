@@ -53,6 +53,11 @@ const line = {
   badDebt: percent,
   cost: unitCost.nullable(),
 };
+/** How often a quantity is typed by; it is kept by the month. */
+export const RHYTHMS = ['day', 'week', 'month'] as const;
+export type Rhythm = (typeof RHYTHMS)[number];
+const typedPer = z.enum(RHYTHMS);
+
 const priced = { ...line, price, priceIndex: growthRate, discount: percent };
 const ramp = { rampMonths: monthCount.default(6) };
 
@@ -60,6 +65,7 @@ const units = z.strictObject({
   kind: z.literal('units'),
   ...priced,
   ...ramp,
+  typedPer,
   first: quantity,
   normal: quantity,
   growth,
@@ -69,6 +75,7 @@ const subscription = z.strictObject({
   kind: z.literal('subscription'),
   ...priced,
   ...ramp,
+  typedPer,
   /** New customers a month. */
   first: quantity,
   normal: quantity,

@@ -12,6 +12,7 @@ export const ANSWERED: Partial<Assumptions> = {
     {
       ...blankLine('bread'),
       kind: 'units',
+      typedPer: 'month',
       name: 'Bread',
       cost: { ...blankCost('revenue'), share: '30' },
       price: '3',

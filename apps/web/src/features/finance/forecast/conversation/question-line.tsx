@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { readPath } from '@trazo/contract/plan-document/value-path';
 import { saysPricesWithTax, taxPercent } from '@trazo/packs/price-tax';
-import { memo, useMemo, useState } from 'react';
+import { RHYTHMS, type Rhythm } from '@trazo/plan/finance/assumptions/streams';
+import { memo, useMemo } from 'react';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/plan-store/use-draft.ts';
 import { useSetAnswer } from '../answers.ts';
@@ -9,7 +10,6 @@ import { askedIn } from '../asked-answers.ts';
 import { EntryModeContext } from '../fields/entry-mode.ts';
 import { useDaysOpen } from '../fields/number-answer.tsx';
 import { QuestionField } from '../fields/question-field.tsx';
-import { RHYTHMS, type Rhythm } from '../fields/typed-quantity.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
 import type { FieldSpec } from '../questions/field-specs.ts';
 import type { Item, ListSpec } from '../questions/question.ts';
@@ -74,7 +74,8 @@ const is = (key: 'isMonthly' | 'isNet') => (spec: FieldSpec) => spec.kind === 'n
 /** Controls of an answer: those that most need, and the others folded below; above them how figures are typed. */
 export function QuestionFields({ specs, at }: { readonly specs: readonly FieldSpec[]; readonly at: string }) {
   const words = useForecastWords();
-  const [rhythm, setRhythm] = useState<Rhythm>('month');
+  const setAnswer = useSetAnswer();
+  const rhythm = useRhythm(at);
   const tax = useTaxEntry(specs, at);
   const asksRhythm = specs.some(is('isMonthly'));
   const mode = useMemo(() => ({ rhythm, withTax: tax.isWith }), [rhythm, tax.isWith]);
@@ -95,7 +96,9 @@ export function QuestionFields({ specs, at }: { readonly specs: readonly FieldSp
               onChange={(chosen) => tax.set(chosen === 'with')}
             />
           )}
-          {asksRhythm && <RhythmChoice rhythm={rhythm} onChoose={setRhythm} />}
+          {asksRhythm && (
+            <RhythmChoice rhythm={rhythm} onChoose={(chosen) => setAnswer(`${at}.typedPer`, chosen)} />
+          )}
         </div>
       )}
       <div className={styles.fields}>{specs.filter(({ isDetail }) => isDetail !== true).map(field)}</div>
@@ -131,24 +134,32 @@ function RhythmChoice({
   );
 }
 
-/** Whether amounts of this line are typed with tax or before it: what is sold as the plan says its prices, what is bought as it is chosen here. */
+/** How often quantities of this line are typed by. */
+const useRhythm = (at: string): Rhythm =>
+  useDraft(({ draft }) => {
+    const chosen = readPath(askedIn(draft) ?? {}, `${at}.typedPer`);
+    return RHYTHMS.find((each) => each === chosen) ?? 'month';
+  });
+
+/** Whether amounts of this line are typed with tax or before it: what is sold as the plan says its prices, what is bought as its costs. */
 function useTaxEntry(specs: readonly FieldSpec[], at: string) {
   const plan = usePlanCase();
   const setAnswer = useSetAnswer();
-  const [isWithTax, setWithTax] = useState(false);
-  const isOfSales = useDraft(({ draft }) =>
-    saysPricesWithTax(draft.finance.assumptions ?? { priceTax: '' }, draft.general.sector),
-  );
   const net = specs.find(is('isNet'));
+  const answer = net?.key === 'price' ? 'priceTax' : 'costTax';
+  const isWith = useDraft(({ draft: { finance, general } }) =>
+    answer === 'priceTax'
+      ? saysPricesWithTax(finance.assumptions ?? { priceTax: '' }, general.sector)
+      : finance.assumptions?.costTax === 'included',
+  );
   const key = net?.key.includes('.') === true ? net.key.replace(/\.[^.]+$/, '.vat') : 'vat';
   const rate = useDraft(({ draft }) => readPath(askedIn(draft) ?? {}, `${at}.${key}`));
   const percent =
     plan === null || net === undefined ? undefined : taxPercent(plan.assumptions, String(rate ?? ''));
   const isAsked = percent !== undefined && Number(percent) > 0;
-  if (net?.key !== 'price') return { isAsked, isWith: isAsked && isWithTax, set: setWithTax };
   return {
     isAsked,
-    isWith: isAsked && isOfSales,
-    set: (isWith: boolean) => setAnswer('priceTax', isWith ? 'included' : 'excluded'),
+    isWith: isAsked && isWith,
+    set: (isIncluded: boolean) => setAnswer(answer, isIncluded ? 'included' : 'excluded'),
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
@@ -95,6 +95,25 @@ it('a price is typed with tax or before it, and kept before it', async () => {
   await userEvent.type(amount, '242');
   expect(kept().overheads[0]?.amount).toBe('200');
   expect(document.getElementById(amount.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/200/);
+});
+
+it('how amounts of a line are typed is kept with them: by the day, with tax', async () => {
+  const rent = { ...newItem.overhead('shop', 'rent'), amount: '100' };
+  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  show('premises', { country: 'es', start: '2027-04', overheads: [rent] });
+  await userEvent.click(screen.getByRole('radio', { name: spoken.talk.taxIn }));
+  cleanup();
+  show('premises', kept());
+  expect(isChosen(spoken.talk.taxIn)).toBe(true);
+  cleanup();
+  show('volume', { country: 'es', start: '2027-04', streams: [newItem.stream('bread')] });
+  await userEvent.click(screen.getByRole('radio', { name: spoken.talk.rhythms.day }));
+  await userEvent.type(screen.getByRole('textbox', { name: spoken.fields.normal }), '120');
+  cleanup();
+  show('volume', kept());
+  expect(isChosen(spoken.talk.rhythms.day)).toBe(true);
+  expect(screen.getByRole('textbox', { name: spoken.fields.normal })).toHaveProperty('value', '120');
+  expect(kept().streams).toMatchObject([{ normal: '3000' }]);
 });
 
 describe('a line that follows a product', () => {

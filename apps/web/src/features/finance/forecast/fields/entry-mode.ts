@@ -1,5 +1,5 @@
+import type { Rhythm } from '@trazo/plan/finance/assumptions/streams';
 import { createContext, useContext } from 'react';
-import type { Rhythm } from './typed-quantity.ts';
 
 /** How figures are typed on this screen, whatever is kept: by the day, the week or the month; with tax or before it. */
 export interface EntryMode {

@@ -1,5 +1,6 @@
+import type { Rhythm } from '@trazo/plan/finance/assumptions/streams';
 import { describe, expect, it } from 'vitest';
-import { fromMonth, parseMonthly, type Rhythm } from './typed-quantity.ts';
+import { fromMonth, parseMonthly } from './typed-quantity.ts';
 
 const read = (text: string, language: 'es' | 'en' | 'it' | 'fr' | 'de' = 'es', rhythm: Rhythm = 'month') =>
   parseMonthly(text, { language, rhythm, days: 25 });

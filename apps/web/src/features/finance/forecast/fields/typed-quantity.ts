@@ -1,12 +1,9 @@
+import type { Rhythm } from '@trazo/plan/finance/assumptions/streams';
 import type { Language } from '@trazo/plan/languages';
 import { toAmount, toDecimal } from '@trazo/plan/money';
 import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { parseAmount } from '../../../../shared/formatting/amount-text.ts';
 import { readSum } from '../../grid/cell-sum.ts';
-
-/** How often something is that is asked by the month. */
-export const RHYTHMS = ['day', 'week', 'month'] as const;
-export type Rhythm = (typeof RHYTHMS)[number];
 
 /** Weeks a month, as a fraction: 52 / 12. */
 const WEEKS = { over: 52, under: 12 };
