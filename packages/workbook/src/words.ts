@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CashRowName } from '@trazo/forecast/statements/cash-rows';
 import type financeWords from '@trazo/messages/es/finance.json';
 import type explainWords from '@trazo/messages/help/es/explain.json';
 import type forecastWords from '@trazo/messages/help/es/forecast.json';
@@ -11,7 +12,7 @@ type Explain = Pick<typeof explainWords, 'income' | 'cash' | 'balance' | 'accoun
 /** What the workbook's sheets, lines and accounts are called. */
 export interface WorkbookWords extends Explain {
   readonly own: typeof workbookWordsFile;
-  readonly cashLines: (typeof forecastWords)['cash'];
+  readonly cashRows: Readonly<Record<CashRowName, string>>;
   readonly loan: string;
   readonly before: string;
 }
@@ -29,7 +30,7 @@ function read(language: Language): WorkbookWords {
   return {
     ...{ income, cash, balance, accounts, schedule },
     own,
-    cashLines: forecast.cash,
+    cashRows: { ...forecast.cash, ...forecast.grid.categories },
     loan: forecast.grid.loan,
     before: finance.document.start,
   };

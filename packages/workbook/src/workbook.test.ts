@@ -1,6 +1,6 @@
 import { forecast } from '@trazo/forecast/forecast';
 import { FACTS } from '@trazo/forecast/testing/golden-case';
-import { loan, person, units } from '@trazo/forecast/testing/lines';
+import { loan, overhead, person, units } from '@trazo/forecast/testing/lines';
 import { MODELS } from '@trazo/forecast/testing/model-count';
 import { assume } from '@trazo/forecast/testing/plan-facts';
 import { packOf } from '@trazo/packs/pack-of';
@@ -69,6 +69,31 @@ it('follows a posting that is changed', () => {
   expect(net(changed)).toBe(2 * Number(net(sheets)));
 });
 
+it('says what is paid by what it is for where that weighs, as the document prints it', () => {
+  const worked = workedOut(
+    assume({
+      overheads: [
+        overhead({ id: 'o1', amount: '10000' }),
+        overhead({ id: 'o2', category: 'energy', amount: '900', direct: true }),
+        overhead({ id: 'o3', category: 'dues', amount: '20' }),
+      ],
+    }),
+  );
+  const sheets = workbookSheets(worked, 'en');
+  const names = (sheet: string, column: number) =>
+    sheets
+      .find(({ name }) => name === sheet)
+      ?.rows.map((row) => row[column])
+      .map((cell) => (cell?.kind === 'text' ? cell.text : ''));
+  const { cashRows, own } = workbookWords('en');
+  const paid = [cashRows.rent, cashRows.energy, cashRows.other];
+  expect(names(own.cash, 0)).toEqual(expect.arrayContaining(paid));
+  expect(names(own.cash, 0)).not.toContain(cashRows.overheads);
+  expect(names(own.cash, 0)).not.toContain(cashRows.dues);
+  expect(names(own.postings, 3)).toEqual(expect.arrayContaining(paid));
+  expect(faults(sheets)).toEqual([]);
+});
+
 it('leaves texts texts, whatever they begin with', async () => {
   const worked = workedOut(
     assume({
@@ -88,12 +113,12 @@ it('leaves texts texts, whatever they begin with', async () => {
 it.each(LANGUAGES)(
   'accounts, lines of the cash plan and sheets have names of their own in %s',
   (language) => {
-    const { accounts, cashLines, own } = workbookWords(language);
+    const { accounts, cashRows, own } = workbookWords(language);
     const sheets = [own.postings, own.income, own.cash, own.balance, own.loans, own.checks];
-    for (const names of [Object.values(accounts), Object.values(cashLines), sheets])
+    for (const names of [Object.values(accounts), Object.values(cashRows), sheets])
       expect(new Set(names).size, names.join(', ')).toBe(names.length);
     // A criterion that begins so, or holds a wildcard, would mean something else; a sheet's name has 31 characters.
-    for (const name of [...Object.values(accounts), ...Object.values(cashLines)])
+    for (const name of [...Object.values(accounts), ...Object.values(cashRows)])
       expect(name).not.toMatch(/^[<>=]|[*?~]/);
     for (const name of sheets) expect(name).toMatch(/^[^[\]:*?/\\]{1,31}$/);
   },

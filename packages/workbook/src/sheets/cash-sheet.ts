@@ -1,26 +1,33 @@
-import { type CashLine, PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
+import { type CashRow, cashRowsOf } from '@trazo/forecast/statements/cash-rows';
 import type { Sheet } from '../xlsx/sheet.ts';
 import { heads, lineCells, monthColumn, PostedSums, type Source, type StatementLine } from './columns.ts';
 
 const OPENING = 2;
-const rowOfReceipt = (index: number): number => OPENING + 1 + index;
-const RECEIVED = rowOfReceipt(RECEIPTS.length);
-const rowOfPayment = (index: number): number => RECEIVED + 1 + index;
-const PAID = rowOfPayment(PAYMENTS.length);
-export const CLOSING = PAID + 1;
+
+/** Where what stands, by the rows of receipts and payments. */
+function placesOf({ worked: { forecast } }: Source) {
+  const { receipts, payments } = cashRowsOf(forecast.ledger, forecast.cash);
+  const received = OPENING + 1 + receipts.length;
+  const paid = received + 1 + payments.length;
+  return { receipts, payments, received, paid, closing: paid + 1 };
+}
+
+/** The row of what is in the bank at the end. */
+export const closingRow = (source: Source): number => placesOf(source).closing;
 
 /** Money in and out by month and year, tax included. */
 export function cashSheet(source: Source): Sheet {
   const { words, worked } = source;
   const { cash } = worked.forecast;
+  const places = placesOf(source);
   const posted = new PostedSums(source);
   const bank = words.accounts.bank;
-  const moved = (line: CashLine, row: number, isReceipt: boolean): StatementLine => {
+  const moved = ({ name, months }: CashRow, row: number, isReceipt: boolean): StatementLine => {
     const [plus, minus] = isReceipt ? (['debit', 'credit'] as const) : (['credit', 'debit'] as const);
     return {
-      name: words.cashLines[line],
+      name: words.cashRows[name],
       account: bank,
-      months: cash.lines[line].months,
+      months,
       source: (month) =>
         `${posted.of(plus, month, `$B${row}`, `$A${row}`)}-${posted.of(minus, month, `$B${row}`, `$A${row}`)}`,
     };
@@ -41,12 +48,12 @@ export function cashSheet(source: Source): Sheet {
       source: (month) =>
         month === 0
           ? `${posted.of('debit', 0, `$B${OPENING}`, brought)}-${posted.of('credit', 0, `$B${OPENING}`, brought)}`
-          : `${monthColumn(month - 1)}${CLOSING}`,
+          : `${monthColumn(month - 1)}${places.closing}`,
     },
-    ...RECEIPTS.map((line, index) => moved(line, rowOfReceipt(index), true)),
-    sum(words.cash.receipts, rowOfReceipt(0), RECEIVED, cash.receipts.months),
-    ...PAYMENTS.map((line, index) => moved(line, rowOfPayment(index), false)),
-    sum(words.cash.payments, rowOfPayment(0), PAID, cash.payments.months),
+    ...places.receipts.map((row, index) => moved(row, OPENING + 1 + index, true)),
+    sum(words.cash.receipts, OPENING + 1, places.received, cash.receipts.months),
+    ...places.payments.map((row, index) => moved(row, places.received + 1 + index, false)),
+    sum(words.cash.payments, places.received + 1, places.paid, cash.payments.months),
     {
       name: words.cash.closing,
       style: 'total',
@@ -54,7 +61,7 @@ export function cashSheet(source: Source): Sheet {
       months: cash.closing,
       source: (month) => {
         const column = monthColumn(month);
-        return `${column}${OPENING}+${column}${RECEIVED}-${column}${PAID}`;
+        return `${column}${OPENING}+${column}${places.received}-${column}${places.paid}`;
       },
     },
   ];

@@ -1,7 +1,7 @@
 import { must } from '@trazo/plan/must';
 import { type Cell, formula, number, quoted, type Sheet, text } from '../xlsx/sheet.ts';
 import { accountRow, balanceRow, DIFFERENCE_ROW } from './balance-sheet.ts';
-import { CLOSING } from './cash-sheet.ts';
+import { closingRow } from './cash-sheet.ts';
 import { amount, monthColumn, type Source, yearColumn } from './columns.ts';
 import { incomeRow } from './income-sheet.ts';
 import { repayments } from './loans-sheet.ts';
@@ -15,10 +15,11 @@ export function checksSheet(source: Source): Sheet {
   const [first, last] = [monthColumn(0), monthColumn(60)];
   const differences = `${balanceName}${first}${DIFFERENCE_ROW}:${last}${DIFFERENCE_ROW}`;
   const net = `${incomeName}${yearColumn(1)}${incomeRow('netIncome')}:${yearColumn(5)}${incomeRow('netIncome')}`;
+  const closing = closingRow(source);
   const end = must(balance.at(-1), 'a balance sheet for each month');
   const checks: readonly (readonly [name: string, written: string, expected: number])[] = [
     [own.balances, `MAX(${differences})-MIN(${differences})`, 0],
-    [own.bank, `${cashName}${last}${CLOSING}-${balanceName}${last}${accountRow('bank')}`, 0],
+    [own.bank, `${cashName}${last}${closing}-${balanceName}${last}${accountRow('bank')}`, 0],
     [
       own.netIncome,
       `SUM(${net})`,
@@ -29,7 +30,7 @@ export function checksSheet(source: Source): Sheet {
     ],
     [
       own.closingCash,
-      `${cashName}${last}${CLOSING}`,
+      `${cashName}${last}${closing}`,
       amount(source, must(cash.closing.at(-1), 'a figure for each month')),
     ],
     [own.ownFunds, `${balanceName}${last}${balanceRow('ownFunds')}`, amount(source, end.ownFunds)],

@@ -1,4 +1,5 @@
 import type { Posting } from '@trazo/forecast/ledger/ledger';
+import { cashRowsOf } from '@trazo/forecast/statements/cash-rows';
 import { number, type Sheet, text } from '../xlsx/sheet.ts';
 import { amount, monthNames, type Source } from './columns.ts';
 
@@ -17,7 +18,13 @@ function namesOf({ worked: { assumptions }, words }: Source): (posting: Posting)
 /** All postings with their months: the only figures of the workbook that are typed. */
 export function postingsSheet(source: Source): Sheet {
   const { words, worked } = source;
-  const { own, accounts, cashLines } = words;
+  const { own, accounts, cashRows } = words;
+  const { ledger, cash } = worked.forecast;
+  const rows = cashRowsOf(ledger, cash);
+  const rowOf = (posting: Posting): string => {
+    const name = rows.nameOf(posting);
+    return name === undefined ? own.noLine : cashRows[name];
+  };
   const nameOf = namesOf(source);
   return {
     name: own.postings,
@@ -27,11 +34,11 @@ export function postingsSheet(source: Source): Sheet {
       [own.what, own.debit, own.credit, own.cashLine, ...monthNames(source)].map((name) =>
         text(name, 'heading'),
       ),
-      ...worked.forecast.ledger.postings.map((posting) => [
+      ...ledger.postings.map((posting) => [
         text(nameOf(posting)),
         text(accounts[posting.debit]),
         text(accounts[posting.credit]),
-        text(posting.origin.cash === undefined ? own.noLine : cashLines[posting.origin.cash]),
+        text(rowOf(posting)),
         ...posting.months.map((grains) => number(amount(source, grains), 'typed')),
       ]),
     ],

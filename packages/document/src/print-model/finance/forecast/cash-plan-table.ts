@@ -1,4 +1,4 @@
-import { type CashLine, PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
+import { type CashRow, cashRowsOf, isOverheadCategory } from '@trazo/forecast/statements/cash-rows';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { must } from '@trazo/plan/must';
 import { decimalsOf } from '../../format.ts';
@@ -7,13 +7,12 @@ import type { Wording } from '../../wording.ts';
 import { lowestOf } from '../claims.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { balancesOf, flowsOf, monthColumns } from './month-columns.ts';
-import { paidByCategory } from './paid-by-category.ts';
 import { monthName } from './printed-forecast.ts';
 
 /** Money in and out of a fiscal year, tax included, month by month, overheads by what they are for; lines without money stay out. */
 export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1): FinanceTable {
   const { words } = wording;
-  const { cash, years } = worked.forecast;
+  const { cash, ledger, years } = worked.forecast;
   const [first, last] = years.monthsOf(year);
   const opening = balancesOf(
     worked,
@@ -22,24 +21,15 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1):
     year,
   );
   const closing = balancesOf(worked, cash.closing, must(cash.closing[last], 'a figure for each month'), year);
-  const shown = (rows: readonly (readonly [label: string, months: readonly number[]])[]) =>
+  const shown = (rows: readonly CashRow[]) =>
     rows
-      .map(([label, months]) => ({ label, figures: flowsOf(worked, months, year) }))
+      .map(({ name, months }) => ({
+        label: words(isOverheadCategory(name) ? `forecast:grid.categories.${name}` : `forecast:cash.${name}`),
+        figures: flowsOf(worked, months, year),
+      }))
       .filter(({ figures }) => figures.some((figure) => figure !== '0'));
-  const line = (name: CashLine) => [words(`forecast:cash.${name}`), cash.lines[name].months] as const;
-  const paid = paidByCategory(worked);
-  const parted = (name: CashLine) => {
-    if (name === 'suppliers') return [[words('forecast:cash.suppliers'), paid.goods] as const];
-    if (name !== 'overheads') return [line(name)];
-    const rest = paid.categories.length === 0 ? 'forecast:cash.overheads' : 'forecast:grid.categories.other';
-    return [
-      ...paid.categories.map(
-        ({ category, months }) => [words(`forecast:grid.categories.${category}`), months] as const,
-      ),
-      [words(rest), paid.others] as const,
-    ];
-  };
-  const [receipts, payments] = [shown(RECEIPTS.map(line)), shown(PAYMENTS.flatMap(parted))];
+  const rows = cashRowsOf(ledger, cash);
+  const [receipts, payments] = [shown(rows.receipts), shown(rows.payments)];
   const all = [opening, closing, ...[...receipts, ...payments].map(({ figures }) => figures)];
   const row = createRows(wording, decimalsOf(all.flat()));
   const entries = (found: typeof receipts) =>
