@@ -77,6 +77,20 @@ it('finds how far sales may fall before the money runs out', () => {
   expect(tested({ ...answers, overheads: [] }).bearableFall).toBe(100);
 });
 
+it('counts what the bank lends on the account as money, and says where it is drawn', () => {
+  // 100 at 10 less 500 of rent; of a first month without customers' money the line of 600 pays the rent, of two it does not.
+  const answers = { streams: [units({})], overheads: [overhead({ amount: '500' })] };
+  const creditLine = { limit: '600', rate: '' };
+  const slow = (more: Partial<Assumptions>) =>
+    tested({ ...answers, ...more }).outcomes.find(({ stress }) => stress === 'slow');
+  expect(slow({ creditLine })).toMatchObject({ lowest: { amount: -500 }, isWithinLine: true });
+  expect(slow({})).toMatchObject({ lowest: { amount: -500 }, isWithinLine: false });
+  expect(slow({ creditLine: { limit: '499', rate: '' } })).toMatchObject({ isWithinLine: false });
+  // 60 months at 100 × 10 × (1 − x) − 500 come to −600 at most: 51 %.
+  expect(tested(answers).bearableFall).toBe(50);
+  expect(tested({ ...answers, creditLine })).toMatchObject({ creditLine: 600, bearableFall: 51 });
+});
+
 it('takes the lost months from an amount that is typed by year', () => {
   const { outcomes } = tested({ streams: [yearly(['1200', '1200', '1200', '1200', '1200'])] });
   const late = outcomes.find(({ stress }) => stress === 'late')?.netIncome ?? [];

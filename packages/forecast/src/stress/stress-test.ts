@@ -1,4 +1,5 @@
 import { type Explained, type Forecast, forecast } from '../forecast.ts';
+import { grainsOf } from '../forecast-context.ts';
 import { type Stress, sellingTimes, stressed, stressesOf } from './presets.ts';
 
 /** What a plan comes to under a stress; amounts in grains, covers in millionths. */
@@ -8,6 +9,8 @@ export interface StressOutcome {
   readonly netIncome: readonly number[];
   readonly debtCover: readonly (number | null)[];
   readonly lowest: Forecast['cash']['lowest'];
+  /** The lowest balance is below zero, and the credit line allows it. */
+  readonly isWithinLine: boolean;
   /** What is in the bank at the end of each month. */
   readonly closing: Forecast['cash']['closing'];
 }
@@ -15,29 +18,35 @@ export interface StressOutcome {
 export interface StressTest {
   /** The plan itself first. */
   readonly outcomes: readonly StressOutcome[];
-  /** By how many per cent sales may be lower from the first month on before the money runs out; null: it does as planned. */
+  /** How far below zero the bank lets the balance fall. */
+  readonly creditLine: number;
+  /** By how many per cent sales may be lower from the first month on before money and credit line run out; null: they do as planned. */
   readonly bearableFall: number | null;
 }
 
 const FIRST_YEARS = [0, 1, 2] as const;
 
-const outcomeOf = (stress: StressOutcome['stress'], { income, ratios, cash }: Forecast): StressOutcome => ({
-  stress,
-  netIncome: FIRST_YEARS.map((year) => income.netIncome.years[year] ?? 0),
-  debtCover: FIRST_YEARS.map((year) => ratios.years[year]?.debtCover ?? null),
-  lowest: cash.lowest,
-  closing: cash.closing,
-});
-
 /** The plan under each stress, and how far sales may fall: some dozen forecasts. */
 export function stressTest({ assumptions, pack, facts, forecast: planned }: Explained): StressTest {
+  const creditLine = grainsOf(assumptions.creditLine?.limit ?? '', planned.scale);
+  const holds = ({ cash }: Forecast): boolean => cash.lowest.amount >= -creditLine;
+  const outcomeOf = (stress: StressOutcome['stress'], worked: Forecast): StressOutcome => {
+    const { income, ratios, cash } = worked;
+    return {
+      stress,
+      netIncome: FIRST_YEARS.map((year) => income.netIncome.years[year] ?? 0),
+      debtCover: FIRST_YEARS.map((year) => ratios.years[year]?.debtCover ?? null),
+      lowest: cash.lowest,
+      isWithinLine: cash.lowest.amount < 0 && holds(worked),
+      closing: cash.closing,
+    };
+  };
   const outcomes = stressesOf(assumptions).map((stress) =>
     outcomeOf(stress, forecast(stressed(stress, assumptions), pack, facts)),
   );
-  const lasts = (fall: number) =>
-    forecast(sellingTimes(assumptions, 1 - fall / 100), pack, facts).cash.lowest.amount >= 0;
+  const lasts = (fall: number) => holds(forecast(sellingTimes(assumptions, 1 - fall / 100), pack, facts));
   let bearableFall: number | null = null;
-  if (planned.cash.lowest.amount >= 0) {
+  if (holds(planned)) {
     let [bearable, unbearable] = [0, 101];
     while (unbearable - bearable > 1) {
       const middle = Math.floor((bearable + unbearable) / 2);
@@ -46,5 +55,5 @@ export function stressTest({ assumptions, pack, facts, forecast: planned }: Expl
     }
     bearableFall = bearable;
   }
-  return { outcomes: [outcomeOf('plan', planned), ...outcomes], bearableFall };
+  return { outcomes: [outcomeOf('plan', planned), ...outcomes], creditLine, bearableFall };
 }

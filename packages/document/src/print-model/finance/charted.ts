@@ -12,6 +12,7 @@ import {
   stressLines,
 } from '@trazo/charts/finance-charts';
 import { seasonOf } from '@trazo/forecast/drivers/quantities';
+import { amountOf } from '@trazo/forecast/numbers/decimal';
 import { YEARS } from '@trazo/forecast/statements/years';
 import type { StressOutcome, StressTest } from '@trazo/forecast/stress/stress-test';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
@@ -270,7 +271,11 @@ export function ofCash(worked: PlanForecast, wording: Wording): ToPrint {
 const DRAWN_CASES: readonly StressOutcome['stress'][] = ['plan', 'less', 'together'];
 
 /** What is in the bank as planned and in two worse cases. */
-export function ofStress(worked: PlanForecast, { outcomes }: StressTest, wording: Wording): ToPrint {
+export function ofStress(
+  worked: PlanForecast,
+  { outcomes, creditLine }: StressTest,
+  wording: Wording,
+): ToPrint {
   const { lastMonth } = worked.forecast.years;
   const cases = outcomes
     .filter(({ stress }) => DRAWN_CASES.includes(stress))
@@ -280,7 +285,12 @@ export function ofStress(worked: PlanForecast, { outcomes }: StressTest, wording
     }));
   return {
     data: stressLines(cases),
-    claim: stressClaim(cases, (month) => monthName(worked, month, wording), wording),
+    claim: stressClaim(
+      cases,
+      amountOf(creditLine, worked.forecast.scale),
+      (month) => monthName(worked, month, wording),
+      wording,
+    ),
     subject: wording.words('claims:subjects.stressLines'),
     words: byMonth(worked, wording),
   };

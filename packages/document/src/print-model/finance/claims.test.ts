@@ -226,12 +226,14 @@ test.each([
   [['9', '4'], ['8', '0'], 'In none of the cases does cash fall below €0'],
   [['9', '4'], ['8', '-7'], 'Less: €7 is missing (2028)'],
   [['9', '-4'], ['8', '-7'], 'Plan: €4 is missing (2028)'],
-])('cash of %s as planned and %s otherwise', (planned, less, claim) => {
+  [['9', '4'], ['8', '-7'], 'Less: €2 is missing (2028)', '5'],
+  [['9', '4'], ['8', '-7'], 'In none of the cases does cash fall below −€7', '7'],
+])('cash of %s as planned and %s otherwise', (planned, less, claim, creditLine = '0') => {
   const cases = [
     { name: 'Plan', closing: planned },
     { name: 'Less', closing: less },
   ];
-  expect(stressClaim(cases, yearOf, en)).toBe(claim);
+  expect(stressClaim(cases, creditLine, yearOf, en)).toBe(claim);
 });
 
 test.each(LANGUAGES)('no claim in %s ends as a sentence of a text', (language) => {

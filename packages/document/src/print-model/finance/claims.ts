@@ -221,9 +221,10 @@ export function seasonClaim(
     : words('claims:season', { ...said, worst: worst.month, low: format.money(worst.amount) });
 }
 
-/** The first of the cases in which money is missing, or how much is left in the worst of them. */
+/** The first of the cases in which money is missing, the credit line drawn, or how much is left in the worst of them. */
 export function stressClaim(
   cases: readonly { readonly name: string; readonly closing: readonly Amount[] }[],
+  creditLine: Amount,
   monthOf: (month: number) => string,
   { words, format }: Said,
 ): Claim {
@@ -231,9 +232,10 @@ export function stressClaim(
     const month = lowestOf(closing);
     return { name, month, amount: must(closing[month], 'a month of the case') };
   });
-  const short = lows.find(({ amount }) => isLoss(amount));
+  const held = (amount: Amount) => sum([amount, creditLine]);
+  const short = lows.find(({ amount }) => isLoss(held(amount)));
   if (short !== undefined) {
-    const amount = format.money(absolute(short.amount));
+    const amount = format.money(absolute(held(short.amount)));
     return words('claims:caseMissing', { case: short.name, amount, month: monthOf(short.month) });
   }
   const least = must(lows[lowestOf(lows.map(({ amount }) => amount))], 'a case').amount;

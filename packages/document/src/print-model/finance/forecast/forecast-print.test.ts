@@ -526,6 +526,23 @@ test('what if sales, opening, payment or costs go otherwise, and what the founde
   expect(note).toBe('Amounts in €. What we would do: Bake on four days.');
 });
 
+test('a balance that the bank allows is said to lie within the overdraft limit', async () => {
+  const overheads = [overhead({ id: 'o1', amount: '9000' })];
+  const stressed = async (limit: string) => {
+    const section = await printed(forecastPlan({ overheads, creditLine: { limit, rate: '' } }));
+    return must(
+      section.annexes.find(({ id }) => id === 'stress'),
+      'a stress table',
+    );
+  };
+  const { note, claim } = await stressed('9000000');
+  expect(note).toBe(
+    'Amounts in €. Within the overdraft limit of €9,000,000: Sales begin three months late; All of these, with sales 15% lower.',
+  );
+  expect(claim).toMatch(/before the money and the overdraft are used up\.$/);
+  expect((await stressed('1')).note).toBe('Amounts in €.');
+});
+
 test('a company without staff or tax has no such annexes', async () => {
   const plan = withFilledGrid(
     forecastPlan({ people: [], vat: { scheme: 'none', periodMonths: '', refund: '' } }),

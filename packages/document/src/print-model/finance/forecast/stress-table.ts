@@ -22,7 +22,7 @@ export function printedStress(
 
 /** What the plan comes to if sales, opening, payment or costs go otherwise, how far sales may fall, and what the founder would do. */
 export function stressTable(
-  { outcomes, bearableFall }: StressTest,
+  { outcomes, creditLine, bearableFall }: StressTest,
   worked: PlanForecast,
   wording: Wording,
 ): FinanceTable {
@@ -41,10 +41,12 @@ export function stressTable(
   const head = (name: 'result' | 'cover', index: number) =>
     figureColumn(words(`finance:document.stress.${name}`, { year: year(index + 1) }));
   const answer = line(assumptions.stressAnswer);
+  const own = creditLine > 0 ? 'WithLine' : '';
   const fall =
     bearableFall === null
-      ? words('finance:document.stress.unbearable')
-      : words('finance:document.stress.bearable', { share: format.percent(String(bearableFall), 0) });
+      ? words(`finance:document.stress.unbearable${own}`)
+      : words(`finance:document.stress.bearable${own}`, { share: format.percent(String(bearableFall), 0) });
+  const within = outcomes.filter(({ isWithinLine }) => isWithinLine);
   return {
     id: 'stress',
     caption: words('finance:document.stressTest'),
@@ -75,6 +77,12 @@ export function stressTable(
     }),
     note: [
       `${words('finance:document.inCurrency', { currency })}.`,
+      within.length === 0
+        ? ''
+        : words('finance:document.stress.withinLine', {
+            limit: format.money(amount(creditLine)),
+            cases: within.map(({ stress }) => words(`finance:document.stress.${stress}`)).join('; '),
+          }),
       answer === '' ? '' : words('finance:document.stress.answer', { answer }),
     ]
       .filter((sentence) => sentence !== '')

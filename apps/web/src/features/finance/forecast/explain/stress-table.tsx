@@ -36,7 +36,7 @@ export function StressTable({
   const store = usePlanStore();
   const answer = useDraft(({ draft }) => draft.finance.assumptions?.stressAnswer ?? '');
   const settled = useDebounced(worked, 150);
-  const { outcomes, bearableFall } = useMemo(() => {
+  const { outcomes, creditLine, bearableFall } = useMemo(() => {
     const { assumptions, forecast } = settled;
     const facts = planFacts(store.getState().draft);
     return stressTest({ assumptions, forecast, facts, pack: packOf(assumptions.country) });
@@ -45,6 +45,8 @@ export function StressTable({
   const cover = (value: number | null) =>
     value === null ? '–' : formatAmount((value / 1_000_000).toFixed(2), language);
   const years = [1, 2, 3].map(yearName);
+  const own = creditLine > 0 ? 'WithLine' : '';
+  const within = outcomes.filter(({ isWithinLine }) => isWithinLine);
   return (
     <>
       <ScrolledTable caption={caption}>
@@ -88,9 +90,17 @@ export function StressTable({
       </ScrolledTable>
       <p>
         {bearableFall === null
-          ? t('document.stress.unbearable')
-          : t('document.stress.bearable', { share: formatPercent(String(bearableFall), language) })}
+          ? t(`document.stress.unbearable${own}`)
+          : t(`document.stress.bearable${own}`, { share: formatPercent(String(bearableFall), language) })}
       </p>
+      {within.length > 0 && (
+        <p>
+          {t('document.stress.withinLine', {
+            limit: amount(creditLine),
+            cases: within.map(({ stress }) => t(`document.stress.${stress}`)).join('; '),
+          })}
+        </p>
+      )}
       <Textarea
         rows={3}
         maxLength={TEXT_LIMITS.long}
