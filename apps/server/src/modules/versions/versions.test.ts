@@ -1,5 +1,8 @@
+import { isRecord } from '@trazo/contract/content/codec/wire-object';
 import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
+import { currentVersion, MIGRATIONS, type Migration } from '@trazo/contract/content/migrations';
 import { NAMED_VERSIONS_LIMIT, type Version } from '@trazo/contract/plans/versions';
+import { must } from '@trazo/plan/must';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +62,45 @@ async function writtenPlan(content = contentOf('Mill')) {
 async function missionOf(plan: string, id?: string): Promise<unknown> {
   const decoded = decodeContent((await open(plan, id)).json().business_plan_content);
   return decoded.ok && decoded.plan.mission.mission;
+}
+
+/** Writes a plan's versions as a release of another schema has stored them. */
+async function storeOtherwise(
+  plan: string,
+  schema: number,
+  change: (profile: Record<string, Record<string, unknown>>) => object,
+): Promise<void> {
+  const { query } = running.database;
+  const versions = eq(planVersions.planId, planIdOf(plan));
+  const [row] = await query.select().from(planVersions).where(versions);
+  const content = JSON.parse(row?.content ?? '');
+  const profile = { ...change(content.ProfileData), schema_version: schema };
+  await query
+    .update(planVersions)
+    .set({ content: JSON.stringify({ ...content, ProfileData: profile }), contentSchema: schema })
+    .where(versions);
+}
+
+/** The mission, once the purpose of a plan, stands in its summary from version 2 on. */
+const MISSION_MOVES: Migration = {
+  from: 1,
+  migrate: (content) => {
+    const { ProfileData: profile } = content;
+    if (!isRecord(profile) || !('purpose' in profile)) return content;
+    const { purpose, executiveSummary, ...others } = profile;
+    const summary = isRecord(executiveSummary) ? executiveSummary : {};
+    return { ...content, ProfileData: { ...others, executiveSummary: { ...summary, mision: purpose } } };
+  },
+};
+
+/** Works as a release does that has one migration more. */
+async function inRelease(migration: Migration, work: () => Promise<void>): Promise<void> {
+  Reflect.apply(Array.prototype.push, MIGRATIONS, [migration]);
+  try {
+    await work();
+  } finally {
+    Reflect.apply(Array.prototype.pop, MIGRATIONS, []);
+  }
 }
 
 describe('a version', () => {
@@ -221,6 +263,28 @@ describe('a version', () => {
     lapsed.add(ana.user._id);
     expect(errorOf(await plansOf(ana).get(url))).toEqual([402, 'entitlement_needed']);
     lapsed.delete(ana.user._id);
+  });
+
+  it('of an earlier schema is opened and restored in the present one', async () => {
+    const { plan, device, write } = await writtenPlan();
+    await write('What it was');
+    const [version] = listed(await keepNamed(plan, 'Earlier'));
+    await write('What it is');
+    await storeOtherwise(plan, 1, ({ executiveSummary, ...profile }) => {
+      const { mision, ...summary } = must(executiveSummary, 'a plan has a summary');
+      return { ...profile, executiveSummary: summary, purpose: mision };
+    });
+    await inRelease(MISSION_MOVES, async () => {
+      const answer = (await open(plan, version?.id)).json();
+      const decoded = decodeContent(answer.business_plan_content);
+      if (!decoded.ok) throw new Error(decoded.code);
+      expect(JSON.parse(answer.business_plan_content).ProfileData.schema_version).toBe(currentVersion());
+      expect(decoded.plan.mission.mission).toBe('What it was');
+      device.write('mission', () => decoded.plan.mission);
+      expect((await device.send()).statusCode).toBe(200);
+      const restored = decodeContent((await plansOf(ana).open(plan)).business_plan_content);
+      expect(restored).toMatchObject({ ok: true, plan: { mission: { mission: 'What it was' } } });
+    });
   });
 
   it('of a newer release is not opened, of one that knew fewer fields it opens with those', async () => {
