@@ -21,7 +21,7 @@ export const listVersions = defineRoute({
   summary: 'The versions of a plan',
   params,
   responses: [versionsAnswer],
-  errors: ['not_found'],
+  errors: ['not_found', 'plan_read_only'],
 });
 
 /** Where the plan is as one was kept last, that one gets the name, or the reason. */
@@ -66,7 +66,7 @@ export const openVersion = defineRoute({
       description: 'The version with its content',
     },
   ],
-  errors: ['not_found', 'content_newer_version'],
+  errors: ['not_found', 'plan_read_only', 'content_newer_version'],
 });
 
 export const downloadVersion = defineRoute({
@@ -77,7 +77,7 @@ export const downloadVersion = defineRoute({
   summary: 'A version as a PDF',
   params: versionParams,
   responses: [{ mediaType: 'application/pdf', description: 'The bytes of the PDF' }],
-  errors: DOCUMENT_ERRORS,
+  errors: [...DOCUMENT_ERRORS, 'plan_read_only'],
 });
 
 export const nameVersion = defineRoute({
