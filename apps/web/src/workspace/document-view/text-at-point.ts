@@ -58,17 +58,32 @@ function distanceTo({ x, y, width, size }: PlacedText, point: Point): number {
   return Math.hypot(across, down);
 }
 
+/** An item of a page's content: text with its place, or a tag that begins or ends a piece. */
+export type PageItem =
+  | { readonly str: string; readonly transform: readonly number[]; readonly width: number }
+  | { readonly type: string; readonly id?: string | null | undefined };
+
+/** The runs of a page that its document says; what is in no numbered piece is furniture: page numbers, the letters of a frame. */
+export function placedTexts(items: readonly PageItem[], height: number): PlacedText[] {
+  const open: boolean[] = [];
+  return items.flatMap((item): PlacedText[] => {
+    if (!('str' in item)) {
+      if (item.type === 'endMarkedContent') open.pop();
+      else open.push(typeof item.id === 'string');
+      return [];
+    }
+    const [, slant, , size, x, y] = item.transform;
+    // What is turned is the watermark.
+    if (!open.includes(true) || slant !== 0 || size === undefined || x === undefined || y === undefined)
+      return [];
+    return [{ text: item.str, x, y: height - y, width: item.width, size }];
+  });
+}
+
 /** The words a page (from 0) has at a point, in shares of its width and height. */
 export async function wordsAt(pdf: PDFDocumentProxy, page: number, point: Point): Promise<string> {
   const proxy = await pdf.getPage(page + 1);
   const { width, height } = proxy.getViewport({ scale: 1 });
-  const { items } = await proxy.getTextContent();
-  const texts = items.flatMap((item): PlacedText[] => {
-    if (!('str' in item)) return [];
-    const [, slant, , size, x, y] = item.transform.map(Number);
-    // What is turned is the watermark.
-    if (slant !== 0 || size === undefined || x === undefined || y === undefined) return [];
-    return [{ text: item.str, x, y: height - y, width: item.width, size }];
-  });
-  return lineAt(texts, { x: point.x * width, y: point.y * height });
+  const { items } = await proxy.getTextContent({ includeMarkedContent: true });
+  return lineAt(placedTexts(items, height), { x: point.x * width, y: point.y * height });
 }
