@@ -1,8 +1,8 @@
-import { emptyPlan } from '@trazo/plan/plan';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { expect, test } from 'vitest';
-import { findRefusedText } from './refused-text.ts';
+import { findRefusedTexts } from './refused-text.ts';
 import { createRenderer } from './renderer.ts';
 
 const plan = emptyPlan();
@@ -11,14 +11,30 @@ plan.mission.mission = 'fine '.repeat(100);
 const bad = { blocks: [{ type: 'paragraph' as const, spans: [{ text: 'too much' }] }] };
 plan.products.items = [emptyProduct('1'), { ...emptyProduct('2'), description: bad }];
 
+const named = (of: Plan, canBeSet: (plan: Plan) => Promise<boolean>) =>
+  Array.fromAsync(findRefusedTexts(of, canBeSet));
+
 test('a text the typesetter refuses is found by leaving it out', async () => {
-  const without = await findRefusedText(plan, async ({ products }) => products.items[1]?.description === '');
-  expect(without).toEqual(['products', 'items', 1, 'description']);
+  const without = await named(plan, async ({ products }) => products.items[1]?.description === '');
+  expect(without).toEqual([['products', 'items', 1, 'description']]);
   expect(plan.products.items[1]?.description).toBe(bad);
 });
 
-test('where no single text is at fault, none is named', async () => {
-  expect(await findRefusedText(plan, async () => false)).toBeUndefined();
+test('two texts at fault are both named', async () => {
+  const { blocks } = bad;
+  const two = { ...plan, mission: { ...plan.mission, vision: { blocks } } };
+  const paths = await named(
+    two,
+    async ({ mission, products }) => mission.vision === '' && products.items[1]?.description === '',
+  );
+  expect(paths).toEqual([
+    ['products', 'items', 1, 'description'],
+    ['mission', 'vision'],
+  ]);
+});
+
+test('where no text is at fault, none is named', async () => {
+  expect(await named(plan, async () => false)).toEqual([]);
 });
 
 test('it is found in few documents among hundreds of texts', async () => {
@@ -28,11 +44,11 @@ test('it is found in few documents among hundreds of texts', async () => {
     description: bad,
   }));
   let documents = 0;
-  const found = await findRefusedText(large, async ({ products }) => {
+  const found = await named(large, async ({ products }) => {
     documents += 1;
     return products.items[130]?.description === '';
   });
-  expect(found).toEqual(['products', 'items', 130, 'description']);
+  expect(found).toEqual([['products', 'items', 130, 'description']]);
   expect(documents).toBeLessThan(12);
 });
 

@@ -29,19 +29,29 @@ function without(plan: Plan, paths: readonly PlanPath[]): Plan {
 }
 
 /**
- * Where the text stands without which the plan can be typeset; undefined where it takes more than one, or none. Halves the
- * texts in question each time: a plan has hundreds of them, and each question is a document.
+ * Where the texts stand without which the plan can be typeset, the last first; none where it cannot even without any. Halves
+ * the texts in question each time: a plan has hundreds of them, and each question is a document.
  */
-export async function findRefusedText(
+export async function* findRefusedTexts(
   plan: Plan,
   canBeSet: (plan: Plan) => Promise<boolean>,
-): Promise<PlanPath | undefined> {
-  let suspects = [...longTexts(plan)];
-  if (!(await canBeSet(without(plan, suspects)))) return undefined;
-  while (suspects.length > 1) {
-    const first = suspects.slice(0, suspects.length / 2);
-    suspects = (await canBeSet(without(plan, first))) ? first : suspects.slice(first.length);
-  }
-  const [path] = suspects;
-  return path !== undefined && (await canBeSet(without(plan, [path]))) ? path : undefined;
+): AsyncGenerator<PlanPath, void, undefined> {
+  const texts = [...longTexts(plan)];
+  if (!(await canBeSet(without(plan, texts)))) return;
+  const refused: PlanPath[] = [];
+  // Without those refused and as many from the first on, it can be set.
+  let blanked = texts.length;
+  do {
+    let [few, enough] = [0, blanked];
+    while (enough - few > 1) {
+      const middle = Math.floor((few + enough) / 2);
+      if (await canBeSet(without(plan, [...texts.slice(0, middle), ...refused]))) enough = middle;
+      else few = middle;
+    }
+    blanked = enough - 1;
+    const path = texts[blanked];
+    if (path === undefined) return;
+    refused.push(path);
+    yield path;
+  } while (!(await canBeSet(without(plan, refused))));
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CalendarDate } from '@trazo/plan/fields';
 import type { Plan } from '@trazo/plan/plan';
+import type { PlanPath } from '@trazo/plan/plan-pictures';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { DocumentError } from './document-error.ts';
 import { ownFaceOf } from './fonts/own-font/own-face.ts';
@@ -8,7 +9,7 @@ import { longestField } from './longest-field.ts';
 import type { PageChoice } from './page-svg.ts';
 import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
 import { isSurelyTooLong } from './print-model/letters.ts';
-import { findRefusedText } from './refused-text.ts';
+import { findRefusedTexts } from './refused-text.ts';
 import { finishedFile } from './row-headers/finished-file.ts';
 import { createTypesetter, type OnWarning, type TypesetDocument } from './typesetter.ts';
 import { drawDrawings } from './word/drawings.ts';
@@ -87,7 +88,7 @@ export function createRenderer(onWarning?: OnWarning): Renderer {
     return use(document);
   }
 
-  /** Names the text the typesetter has refused. */
+  /** Names the texts the typesetter has refused, as many as are found in time. */
   async function refusedBy(
     error: unknown,
     request: RenderRequest,
@@ -95,15 +96,21 @@ export function createRenderer(onWarning?: OnWarning): Renderer {
   ): Promise<never> {
     if (!(error instanceof DocumentError) || error.code !== 'typesetting_failed') throw error;
     const end = performance.now() + SEARCH_MS;
-    const path = await findRefusedText(request.plan, async (plan) => {
+    const canBeSet = async (plan: Plan): Promise<boolean> => {
       if (performance.now() > end) throw error;
       return setOnce({ ...request, plan }, use).then(
         () => true,
         () => false,
       );
-    });
-    if (path === undefined) throw error;
-    throw new DocumentError('unprintable_text', { cause: error.cause, paths: [path] });
+    };
+    const paths: PlanPath[] = [];
+    try {
+      for await (const path of findRefusedTexts(request.plan, canBeSet)) paths.push(path);
+    } catch (ended) {
+      if (ended !== error) throw ended;
+    }
+    if (paths.length === 0) throw error;
+    throw new DocumentError('unprintable_text', { cause: error.cause, paths: paths.toReversed() });
   }
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -420,10 +420,13 @@ describe('a text the typesetter refuses', () => {
     expect(logged).not.toContain('secret');
   });
 
-  it('is not named where there are two, and the log has the words all the same', async () => {
+  it('is named beside another one', async () => {
     const [answers, logged] = await typeset({ mission: 'refused one', vision: 'refused two', values: '' });
-    const failure = expect.objectContaining({ status: 500, error: 'internal' });
-    expect(answers).toEqual([failure, failure]);
+    const details = ['mision', 'vision'].map((field) =>
+      expect.objectContaining({ path: `ProfileData.executiveSummary.${field}` }),
+    );
+    const refusal = expect.objectContaining({ status: 422, error: 'text_unprintable', details });
+    expect(answers).toEqual([refusal, refusal]);
     expect(logged.split(WORDS)).toHaveLength(3);
   });
 });
