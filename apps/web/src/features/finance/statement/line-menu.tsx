@@ -15,7 +15,7 @@ interface LineMenuProps {
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly controller: StatementController;
+  readonly controller: Pick<StatementController, 'moveLine' | 'growLine' | 'removeLine'>;
 }
 
 /** What can be done with a whole line; apart from its figures, which are typed in beside it. */

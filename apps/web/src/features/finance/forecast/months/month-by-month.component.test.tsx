@@ -7,6 +7,7 @@ import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speakEnglish, words } from '../../../../shared/testing/components.tsx';
+import { HANDS, pressBy } from '../../../../shared/testing/hands.ts';
 import {
   cellAt,
   chooseFor,
@@ -149,13 +150,15 @@ describe('what is sold by month', () => {
     expect(year('Honey', 1)).toBe('200');
   });
 
-  it('takes over a line that is worked out, and brings the same', async () => {
+  it.each(HANDS)('takes over a line that is worked out by %s, and brings the same', async (hand) => {
     const menu = { ...newItem.stream('menu'), name: 'Menu', price: '12', first: '100', normal: '400' };
     await showFinance({ ...OPENED, streams: [menu] });
     await waitFor(() => expect(year('Menu', 1)).toBe('45,000'));
     const row = must(within(part()).getByRole('button', { name: /Menu$/ }).closest('tr'), 'a row');
-    await userEvent.click(must(row.querySelector('[aria-haspopup="menu"]'), 'a menu'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: spoken.months.type }));
+    const button = must(row.querySelector<HTMLElement>('[aria-haspopup="menu"]'), 'a menu');
+    button.focus();
+    await pressBy(hand, button);
+    await pressBy(hand, await screen.findByRole('menuitem', { name: spoken.months.type }), '{ArrowDown}');
     expect([sold('Menu', 1), sold('Menu', 3)]).toEqual(['100', '200']);
     expect(year('Menu', 1)).toBe('45,000');
   });
