@@ -7,8 +7,8 @@ const british = (file: string) =>
 
 /** What British English alone says, in the parts of a file that documents print. VAT has no other name: plans of the United States have none. */
 const BRITISH_ALONE =
-  /organisation|amortisation|labour|before VAT|public limited company|sole trader|share capital|trading since|quotation|social (?:contributions|security)|net profit/i;
-const PRINTED = /^(?:title|lead|document\.|dossier\.|legalStructure\.|cash\.|grid\.)/;
+  /organisation|amortisation|labour|before VAT|public limited company|sole trader|share capital|trading since|quotation|social (?:contributions|security)|net profit|overdraft/i;
+const PRINTED = /^(?:title|lead|credit\.|document\.|dossier\.|legalStructure\.|cash\.|grid\.)/;
 
 describe.each(filesOf(AMERICAN_ENGLISH))('%s in American English', (file) => {
   it('says otherwise what British English says, with the same placeholders', () => {
