@@ -123,8 +123,9 @@ describe.each([REVISTA, LIENZO, MESA, PANORAMA, CLARO])('template %i', (id) => {
       'the text is printed',
     );
     expect(caption).toHaveLength(1);
-    expect(caption[0]?.bottom).toBeLessThan(street.bottom);
-    expect(street.bottom - (caption[0]?.bottom ?? 0)).toBeLessThan(25);
+    const distance = street.bottom - (caption[0]?.bottom ?? 0);
+    expect(distance).toBeGreaterThan(12);
+    expect(distance).toBeLessThan(25);
     expect(first.page > (caption[0]?.page ?? 0) || first.bottom < (caption[0]?.bottom ?? 0)).toBe(true);
     expect(structureFaults(pdf)).toEqual([]);
     expect(layoutFaults(pdf)).toEqual([]);
