@@ -13,7 +13,7 @@ import {
   loansAndAssets,
   revenueAndResult,
 } from './finance-charts.ts';
-import { legendRows } from './legend-layout.ts';
+import { legendRows, shortName } from './legend-layout.ts';
 import { dataColour, LOSS, shades } from './shades.ts';
 
 /** Each letter half as wide as it is high. */
@@ -42,6 +42,13 @@ test('a legend gets as many rows as its names need', () => {
     ),
   ).toBe(2);
   expect(legendRows([name, name], { width: 100, textWidth }, 12)).toBe(2);
+});
+
+test('a name too long for a legend ends with a word, or with the letters of its only one', () => {
+  const row = { width: 200, textWidth: (text: string) => text.length * 6 };
+  expect(shortName('Degustazione guidata', row)).toBe('Degustazione guidata');
+  expect(shortName('Degustazione di cinque vini', row)).toBe('Degustazione di…');
+  expect(shortName('Donaudampfschifffahrtsgesellschaft', row)).toBe('Donaudampfschifffahr…');
 });
 
 describe('a balance', () => {

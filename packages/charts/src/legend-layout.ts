@@ -12,13 +12,21 @@ export const legendGap = (fontSize: number): number => Math.max(18, Math.round(f
 /** Of a legend's row that a name may take. */
 const MOST_OF_ROW = 0.65;
 
-/** What is shown of a name that a user gave: no more than most of a row, so that a short one may share it. */
+const LOOSE_END = /[\s,;:.(–-]+$/;
+
+/**
+ * What is shown of a name that a user gave: no more than most of a row, so that a short one may share it. It ends with a word, where the
+ * first one is no longer.
+ */
 export function shortName(name: string, { width, textWidth }: Row): string {
   const most = MOST_OF_ROW * width;
   if (textWidth(name) <= most) return name;
-  const letters = Array.from(name);
-  const end = letters.findLastIndex((_, at) => textWidth(`${letters.slice(0, at).join('')}…`) <= most);
-  return `${letters.slice(0, end).join('').trimEnd()}…`;
+  const begun = (parts: readonly string[], between: string): string => {
+    const end = parts.findLastIndex((_, at) => textWidth(`${parts.slice(0, at).join(between)}…`) <= most);
+    return parts.slice(0, end).join(between);
+  };
+  const shown = begun(name.split(' '), ' ') || begun(Array.from(name), '');
+  return `${shown.replace(LOOSE_END, '')}…`;
 }
 
 /** How many rows a legend breaks into. */

@@ -1,4 +1,5 @@
 import { emptyYearLine } from '@trazo/plan/finance/year-lines';
+import { must } from '@trazo/plan/must';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyOperation } from '@trazo/plan/sections/operations';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
@@ -91,6 +92,23 @@ test('a name of signs that no rule breaks stays in its column', async () => {
   const only = ['summary', 'products', 'client', 'team', 'marketing', 'operations', 'finance'] as const;
   const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Rubik' } as const;
   expect(layoutFaults(await readOnce({ plan, theme, day, only }))).toEqual([]);
+});
+
+test('a name with brackets and a long code in it stays in its column', async () => {
+  const { general, client, marketing } = sample;
+  const title = '<script>alert(1)</script><img src=x onerror=alert(1)> العربية';
+  const summary = { ...sample.summary, summary: 'Bread.' };
+  const operations = { steps: [{ ...emptyOperation('1'), title }] };
+  const plan = { ...emptyPlan(), general, client, marketing, summary, operations };
+  const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Inconsolata' } as const;
+  const only = ['summary', 'client', 'marketing', 'operations'] as const;
+  const { layout } = await readOnce({ plan, theme, day, only });
+  const { boxes } = must(layout[1], 'the page after the cover');
+  const leftOf = (label: string) => must(boxes.find(({ text }) => text === label), label).left;
+  const [from, to] = [leftOf('Key activities'), leftOf('Value proposition')];
+  const within = boxes.filter(({ left }) => left >= from && left < to);
+  expect(within.length).toBeGreaterThan(5);
+  expect(within.filter(({ left, width }) => left + width > to).map(({ text }) => text)).toEqual([]);
 });
 
 test('two words that end together part where their column is narrower', async () => {

@@ -1,4 +1,4 @@
-import { emptyPlan } from '@trazo/plan/plan';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyCampaign } from '@trazo/plan/sections/marketing';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
@@ -130,6 +130,20 @@ test('leaves the foot of a slide free under a chart whose figures take several l
   const theme = defaultTheme(PANORAMA, 'fr');
   const pdf = await readOnce({ plan, theme, day, only: ['finance'] });
   expect(layoutFaults(pdf)).toEqual([]);
+});
+
+test('loses no figure of a table that is a table a year, on a tile', async () => {
+  const plan = emptyPlan();
+  const years: Plan['finance']['depreciation'] = ['1', '2', '3', '4', '5'].map(
+    (digit) => `${digit.repeat(30)}.${'7'.repeat(8)}`,
+  );
+  plan.finance.directExpenses = [{ id: '1', name: 'Clay and glazes, fired twice, '.repeat(6), years }];
+  for (const series of ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const)
+    plan.finance[series] = years;
+  const pdf = await readOnce({ plan, theme: defaultTheme(PULSO, 'de'), day, only: ['finance'] });
+  expect(layoutFaults(pdf)).toEqual([]);
+  const printed = unbroken(pdf.body).replaceAll('.', '');
+  for (const amount of years) expect(printed).toContain(amount.slice(0, 30));
 });
 
 test('keeps a product of few words together', async () => {

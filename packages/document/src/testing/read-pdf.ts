@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A run of text on a page, in points from the lower left corner; `angle` in radians. */
@@ -67,10 +68,21 @@ export interface ReadPdf {
   readonly links: readonly string[];
 }
 
+/** As the typesetter writes it. */
+const PAGE_SIZE = /\s*\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g;
+/** pdf.js says nothing of text that is wholly off its page: none is, on pages of this size. No longer than any page's. */
+const NO_EDGES = '/MediaBox[-9 -999 999 999]';
+
 /** Reads a PDF with pdf.js. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const raw = Buffer.from(bytes).toString('latin1');
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const sizes = Array.from(raw.matchAll(PAGE_SIZE), ([, width, height]) => ({
+    width: Number(width),
+    height: Number(height),
+  }));
+  const edgeless = raw.replaceAll(PAGE_SIZE, (size) => NO_EDGES.padStart(size.length));
+  const data = new Uint8Array(Buffer.from(edgeless, 'latin1'));
+  const task = getDocument({ data, verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
   const layout: PageLayout[] = [];
   const texts: string[] = [];
@@ -82,8 +94,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const runs = runsOf(items);
-    const { width, height } = page.getViewport({ scale: 1 });
-    layout.push({ width, height, boxes: runs.flatMap((run) => boxOf(run, number)) });
+    layout.push({ ...must(sizes[number - 1], 'each page has a size'), boxes: runs.flatMap((run) => boxOf(run, number)) });
     texts.push(runs.map(textOf).join(''));
     bodies.push(
       runs
