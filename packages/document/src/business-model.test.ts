@@ -104,7 +104,11 @@ test('a name with brackets and a long code in it stays in its column', async () 
   const only = ['summary', 'client', 'marketing', 'operations'] as const;
   const { layout } = await readOnce({ plan, theme, day, only });
   const { boxes } = must(layout[1], 'the page after the cover');
-  const leftOf = (label: string) => must(boxes.find(({ text }) => text === label), label).left;
+  const leftOf = (label: string) =>
+    must(
+      boxes.find(({ text }) => text === label),
+      label,
+    ).left;
   const [from, to] = [leftOf('Key activities'), leftOf('Value proposition')];
   const within = boxes.filter(({ left }) => left >= from && left < to);
   expect(within.length).toBeGreaterThan(5);

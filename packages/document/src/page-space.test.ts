@@ -1,6 +1,7 @@
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import type { RichLine } from '@trazo/plan/rich-text/blocks';
 import type { OrganigramNode } from '@trazo/plan/sections/organigram';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import { defaultTheme } from '@trazo/plan/theme/theme';
@@ -16,7 +17,9 @@ import { swotPages } from './testing/swot-pages.ts';
 import { readOnce } from './testing/typeset-once.ts';
 
 const day = '2026-01-15';
-const [FOLIO, REVISTA, RONDA, LIENZO, TESIS, SINTESIS, MEMO] = [2, 4, 7, 10, 15, 19, 22];
+const [PLANO, FOLIO, REVISTA, RONDA, LIENZO, TERMINAL, TESIS, SINTESIS, MEMO] = [
+  1, 2, 4, 7, 10, 12, 15, 19, 22,
+];
 const sentence = (name: string, index: number) =>
   `${name} ${index} erzählt, was das Haus seit Jahren für seine Stadt tut.`;
 
@@ -40,6 +43,31 @@ async function printed(plan: Plan, id: number): Promise<ReadPdf> {
 /** The page that says some words for the last time; 0 for none. */
 const pageOf = (pdf: ReadPdf, words: string): number =>
   1 + pdf.layout.findLastIndex((_, index) => saidOnPage(pdf, index + 1).includes(unbroken(words)));
+
+test.each([PLANO, RONDA, TERMINAL])(
+  'what a plan of few words says last stands on the page that has room for it (template %i)',
+  async (id) => {
+    const { general, summary, swot, ...none } = emptyPlan();
+    const strengths = sampleContent('en').plan.swot.strengths.slice(0, 1);
+    const items = ['Sourdough loaf', 'Carrot cake'].map((name) => ({
+      ...emptyProduct(name),
+      name,
+      salePrice: '4',
+    }));
+    const said =
+      'Corner Bakery bakes bread at six and sells it over its own counter to the people of the quarter. ';
+    const plan = {
+      ...none,
+      general: { ...general, companyName: 'Corner Bakery' },
+      summary: { ...summary, summary: said.repeat(2) },
+      products: { ...none.products, items: items.map((item) => ({ ...item, type: 'product' as const })) },
+      swot: { ...swot, strengths },
+    };
+    const pdf = await readOnce({ plan, theme: defaultTheme(id, 'en'), day });
+    expect(pdf.pages).toBe(2);
+    expect(structureFaults(pdf)).toEqual([]);
+  },
+);
 
 test.each([false, true])(
   'the text of a SWOT analysis fills what its figure finds no space in (notes: %s)',
