@@ -10,7 +10,7 @@ import { documentWords } from './document-words.ts';
 import { createPrintModel } from './print-model/create-print-model.ts';
 import type { PrintFact } from './print-model/print-parts.ts';
 import { finderOf } from './print-model/sections/find-section.ts';
-import { drawPages } from './testing/draw-pages.ts';
+import { faintWords } from './testing/faint-words.ts';
 import { hostilePlan } from './testing/hostile-plan.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
@@ -53,13 +53,6 @@ const SAMPLES = TEMPLATES.map(({ id, name, samplePages, coverSumsUp, orientation
 
 /** A figure at a chart's axis or column, which neither a page nor the head of a table has. */
 const AXIS_FIGURE = /^(?!20\d\d$)[\d.,\u00a0\u202f]{3,}$/;
-
-/** How wide pages are drawn, and the least difference between the greys of words and of their ground, of 255. */
-const PIXELS = 1000;
-const LEAST_CONTRAST = 60;
-/** Whole numbers between two. */
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.ceil(to) - Math.floor(from) }, (_, index) => Math.floor(from) + index);
 
 /** As long as amounts get before they need a line of their own. */
 const PRICES = ['9', '1234.5', '123456.78', '0.1000000', '0.10000000', '12345678.9', '123456789.01'] as const;
@@ -264,29 +257,12 @@ describe.each(SAMPLES)('$name', (sample) => {
     },
   );
 
-  test('prints the words of tables in a colour that is seen on their ground', tier, async () => {
-    const request = { plan: short, theme, day, only };
-    const { layout, readingOrder } = await readShort();
-    const inTables = new Set(
-      readingOrder.flatMap(({ content, table }) => (table === undefined ? [] : [content])),
-    );
-    const pictures = await drawPages(await typesetOnce(request), PIXELS, 'Gray');
-    const unseen = layout.flatMap((page, index) => {
-      const { width, height, pixels } = must(pictures[index], 'a picture of each page');
-      const scale = width / page.width;
-      return page.boxes
-        .filter(({ content, angle }) => inTables.has(content ?? '') && angle === 0)
-        .filter((box) => {
-          const [left, right] = [box.left * scale, (box.left + box.width) * scale].map(Math.round);
-          const foot = height - box.bottom * scale;
-          const greys = range(foot - 0.7 * box.size * scale, foot).flatMap((y) => [
-            ...pixels.subarray(y * width + must(left, 'left'), y * width + must(right, 'right')),
-          ]);
-          return Math.max(...greys) - Math.min(...greys) < LEAST_CONTRAST;
-        })
-        .map(({ page, text }) => `${page}: ${text}`);
-    });
-    expect(unseen).toEqual([]);
+  test.each([
+    { of: 'its own', colors: theme.colors },
+    { of: 'light', colors: { primary: '#ffe14d', secondary: '#f4a261' } },
+  ])('prints no word too faint for what it stands on, in $of colours', tier, async ({ colors }) => {
+    const request = { plan: short, theme: { ...theme, colors }, day, only };
+    expect(await faintWords(await typesetOnce(request), await readOnce(request))).toEqual([]);
   });
 
   test('keeps prices of any length beside their names', tier, async () => {

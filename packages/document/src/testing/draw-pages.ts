@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** Rows of pixels from the top left: one byte of grey each, or four of blue, green, red and opacity. */
+/** Rows of pixels from the top left: one byte of grey each, or four of red, green, blue and opacity. */
 export interface PagePicture {
   readonly width: number;
   readonly height: number;

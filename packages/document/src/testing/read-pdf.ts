@@ -94,7 +94,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const runs = runsOf(items);
-    layout.push({ ...must(sizes[number - 1], 'each page has a size'), boxes: runs.flatMap((run) => boxOf(run, number)) });
+    layout.push({
+      ...must(sizes[number - 1], 'each page has a size'),
+      boxes: runs.flatMap((run) => boxOf(run, number)),
+    });
     texts.push(runs.map(textOf).join(''));
     bodies.push(
       runs
