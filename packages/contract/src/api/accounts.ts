@@ -4,14 +4,13 @@ import { PASSWORD_LIMIT } from '../accounts/password-rules.ts';
 import { contactFields } from '../accounts/person-fields.ts';
 import { userSchema } from '../accounts/user.ts';
 import { BODY_ERRORS, EMAIL_ERRORS, PASSWORD_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** Longer than any address: what is wrong with one is said by `email_invalid`. */
 export const emailField = z.string().max(1_000);
 export const passwordField = z.string().max(PASSWORD_LIMIT);
 
-const userAnswer = (description: string) =>
-  ({ mediaType: 'application/json', schema: userSchema, description }) as const;
+const userAnswer = (description: string) => jsonAnswer(description, userSchema);
 
 /** A session that has just begun: the bearer token, which is sent only this once. */
 export const signedInSchema = z.strictObject({ token: z.string(), user: userSchema });
@@ -37,9 +36,7 @@ export const createUser = defineRoute({
     ...acceptances,
   }),
   successStatus: 201,
-  responses: [
-    { mediaType: 'application/json', schema: signedInSchema, description: 'The account, signed in' },
-  ],
+  responses: [jsonAnswer('The account, signed in', signedInSchema)],
   errors: [
     ...BODY_ERRORS,
     ...PASSWORD_ERRORS,
@@ -83,11 +80,10 @@ export const changePassword = defineRoute({
   summary: 'Change the password',
   body: z.strictObject({ last_password: passwordField, new_password: passwordField }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('password_changed') }),
-      description: 'Changed; the other sessions have ended',
-    },
+    jsonAnswer(
+      'Changed; the other sessions have ended',
+      z.strictObject({ status: z.literal('password_changed') }),
+    ),
   ],
   errors: [...BODY_ERRORS, ...PASSWORD_ERRORS, 'incorrect_last_password'],
 });
@@ -112,11 +108,7 @@ export const deleteUser = defineRoute({
   summary: 'Delete the account and everything it owns',
   body: z.strictObject({ password: passwordField.optional() }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('account_deleted') }),
-      description: 'Deleted; every session has ended',
-    },
+    jsonAnswer('Deleted; every session has ended', z.strictObject({ status: z.literal('account_deleted') })),
   ],
   errors: [...BODY_ERRORS, 'incorrect_last_password', 'sign_in_again', 'payment_provider_unavailable'],
 });

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { z } from 'zod';
 import { BODY_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** From this many characters on an unfinished address is looked up. */
 export const SHORTEST_ADDRESS = 4;
@@ -24,13 +24,12 @@ export const suggestAddresses = defineRoute({
     session,
   }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'Places in the language of the request, the likeliest first',
+      z.strictObject({
         suggestions: z.array(z.strictObject({ place_id: z.string(), text: z.string() })),
       }),
-      description: 'Places in the language of the request, the likeliest first',
-    },
+    ),
   ],
   errors: [...BODY_ERRORS, 'not_found', 'address_lookup_unavailable'],
 });
@@ -42,12 +41,6 @@ export const findAddress = defineRoute({
   path: '/api/addresses/details',
   summary: 'The whole address of a suggestion',
   body: z.strictObject({ place_id: placeId, session }),
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ formatted_address: z.string() }),
-      description: 'The address on one line',
-    },
-  ],
+  responses: [jsonAnswer('The address on one line', z.strictObject({ formatted_address: z.string() }))],
   errors: [...BODY_ERRORS, 'not_found', 'address_lookup_unavailable'],
 });

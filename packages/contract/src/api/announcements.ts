@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { announcementTextsSchema } from '../operator/announcement.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** What all users should know now. */
 export const currentAnnouncements = defineRoute({
@@ -9,13 +9,12 @@ export const currentAnnouncements = defineRoute({
   path: '/api/announcements',
   summary: 'Announcements of who runs this installation',
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'Those shown now, the latest first',
+      z.strictObject({
         announcements: z.array(z.strictObject({ id: z.uuid(), texts: announcementTextsSchema })),
       }),
-      description: 'Those shown now, the latest first',
-    },
+    ),
   ],
   errors: [],
 });

@@ -11,10 +11,9 @@ import {
 } from '../billing/payments.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
-const billingAnswer = (description: string) =>
-  ({ mediaType: 'application/json', schema: billingSchema, description }) as const;
+const billingAnswer = (description: string) => jsonAnswer(description, billingSchema);
 
 /** Prices in minor units: divide by 100, show two decimals (specification §3). */
 export const products = defineRoute({
@@ -22,13 +21,7 @@ export const products = defineRoute({
   method: 'GET',
   path: '/api/products',
   summary: 'What there is to buy',
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ product: productSchema }),
-      description: 'The trial and the subscription',
-    },
-  ],
+  responses: [jsonAnswer('The trial and the subscription', z.strictObject({ product: productSchema }))],
   errors: [],
 });
 
@@ -59,9 +52,9 @@ export const startPayment = defineRoute({
     product: z.enum(ORDER_PRODUCTS).optional(),
   }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'What the browser needs to confirm the payment with the provider',
+      z.strictObject({
         ...providerFields,
         /**
          * `payment_needed`: confirm with `client_secret` and a card. `action_needed`: the bank asks, handle the next action
@@ -72,8 +65,7 @@ export const startPayment = defineRoute({
         amount: minorUnits,
         currency: z.string(),
       }),
-      description: 'What the browser needs to confirm the payment with the provider',
-    },
+    ),
   ],
   errors: [
     ...BODY_ERRORS,
@@ -94,11 +86,10 @@ export const confirmPayment = defineRoute({
   summary: 'How the payment, or the check of a new card, ended',
   body: z.strictObject({ what: z.enum(['payment', 'card']) }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ outcome: z.enum(PAYMENT_OUTCOMES), billing: billingSchema }),
-      description: 'The outcome, and how things stand now',
-    },
+    jsonAnswer(
+      'The outcome, and how things stand now',
+      z.strictObject({ outcome: z.enum(PAYMENT_OUTCOMES), billing: billingSchema }),
+    ),
   ],
   errors: [...BODY_ERRORS, 'payment_provider_unavailable'],
 });
@@ -111,11 +102,10 @@ export const changeCard = defineRoute({
   path: '/api/payments/card',
   summary: 'Begin to change the card that is charged',
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ ...providerFields, client_secret: z.string() }),
-      description: 'What the browser needs to confirm the new card with the provider (a setup intent)',
-    },
+    jsonAnswer(
+      'What the browser needs to confirm the new card with the provider (a setup intent)',
+      z.strictObject({ ...providerFields, client_secret: z.string() }),
+    ),
   ],
   errors: ['no_subscription', 'payment_provider_unavailable'],
 });
@@ -152,17 +142,16 @@ export const withdrawFromContract = defineRoute({
   path: '/api/payments/withdraw',
   summary: 'Withdraw from the contract within the time the law gives',
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'Received; the subscription has ended',
+      z.strictObject({
         /** When the declaration was received: the mail says the same. */
         received_at: z.iso.datetime(),
         amount_refunded: minorUnits,
         currency: z.string(),
         billing: billingSchema,
       }),
-      description: 'Received; the subscription has ended',
-    },
+    ),
   ],
   errors: ['no_subscription', 'withdrawal_period_over', 'payment_provider_unavailable'],
 });
@@ -190,14 +179,13 @@ export const cancelWithoutSigningIn = defineRoute({
       message: 'must name the cause',
     }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'Received; if there is such a subscription, a mail confirms it',
+      z.strictObject({
         status: z.literal('cancellation_received'),
         received_at: z.iso.datetime(),
       }),
-      description: 'Received; if there is such a subscription, a mail confirms it',
-    },
+    ),
   ],
   errors: [...BODY_ERRORS, ...EMAIL_ERRORS],
 });
@@ -210,11 +198,7 @@ export const paymentWebhook = defineRoute({
   summary: 'What the payment provider tells',
   bodyLimit: 1_000_000,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ received: z.literal(true) }),
-      description: 'Taken down, also if it was known already',
-    },
+    jsonAnswer('Taken down, also if it was known already', z.strictObject({ received: z.literal(true) })),
   ],
   errors: ['payload_too_large', 'webhook_invalid'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BODY_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 export const BROWSER_ERROR_LIMITS = { message: 200, frame: 200, frames: 30, page: 200 } as const;
 
@@ -40,12 +40,6 @@ export const reportBrowserError = defineRoute({
   summary: 'Reports an error in a page',
   body: browserErrorSchema,
   bodyLimit: 10_000,
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ reported: z.boolean() }),
-      description: 'Whether it was reported',
-    },
-  ],
+  responses: [jsonAnswer('Whether it was reported', z.strictObject({ reported: z.boolean() }))],
   errors: [...BODY_ERRORS],
 });

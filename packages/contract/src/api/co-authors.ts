@@ -8,7 +8,7 @@ import {
 } from '../plans/co-authors.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const personParams = z.strictObject({ id: z.uuid(), personId: z.uuid() });
@@ -16,11 +16,7 @@ const invitationParams = z.strictObject({ id: z.uuid(), invitationId: z.uuid() }
 /** 32 bytes in base 64 for addresses. */
 const tokenParams = z.strictObject({ token: z.string().max(64) });
 
-const peopleAnswer = {
-  mediaType: 'application/json',
-  schema: planPeopleSchema,
-  description: 'The people there are',
-} as const;
+const peopleAnswer = jsonAnswer('The people there are', planPeopleSchema);
 
 export const planPeople = defineRoute({
   id: 'planPeople',
@@ -90,11 +86,7 @@ export const removePerson = defineRoute({
   summary: 'Remove a co-author, or leave a plan',
   params: personParams,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('person_removed') }),
-      description: 'They have no access any more',
-    },
+    jsonAnswer('They have no access any more', z.strictObject({ status: z.literal('person_removed') })),
   ],
   errors: ['not_found', 'plan_owner_only'],
 });
@@ -119,13 +111,7 @@ export const tellPresence = defineRoute({
   summary: 'Tell the other open devices of a plan where this one is',
   params,
   body: presenceSchema,
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('presence_told') }),
-      description: 'Passed on',
-    },
-  ],
+  responses: [jsonAnswer('Passed on', z.strictObject({ status: z.literal('presence_told') }))],
   errors: [...BODY_ERRORS, 'not_found'],
 });
 
@@ -137,9 +123,9 @@ export const describeInvitation = defineRoute({
   summary: 'What an invitation is for',
   params: tokenParams,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'The plan, who invites, and what they may do',
+      z.strictObject({
         business_plan_name: z.string(),
         invited_by: z.string(),
         /** The address that may accept it. */
@@ -147,8 +133,7 @@ export const describeInvitation = defineRoute({
         role: coAuthorRole,
         expires_at: z.iso.datetime(),
       }),
-      description: 'The plan, who invites, and what they may do',
-    },
+    ),
   ],
   errors: ['not_found', 'invitation_expired', 'invitation_used'],
 });
@@ -162,11 +147,10 @@ export const acceptInvitation = defineRoute({
   summary: 'Become a co-author',
   params: tokenParams,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ business_plan_id: z.uuid(), role: planRole }),
-      description: 'The plan that is open to the caller now',
-    },
+    jsonAnswer(
+      'The plan that is open to the caller now',
+      z.strictObject({ business_plan_id: z.uuid(), role: planRole }),
+    ),
   ],
   errors: [
     'not_found',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NAME_LIMIT, singleLine } from '../accounts/person-fields.ts';
 import { guestCommentsSchema, newCommentSchema, planCommentsSchema } from '../plans/comments.ts';
 import { BODY_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 import { SHARE_PASSWORD } from './shares.ts';
 
 const params = z.strictObject({ id: z.uuid() });
@@ -16,11 +16,7 @@ const BODY_LIMIT = 1_000_000;
 
 const COMMENT_ERRORS = ['comment_empty', 'comment_too_long', 'too_many_comments'] as const;
 
-const commentsAnswer = {
-  mediaType: 'application/json',
-  schema: planCommentsSchema,
-  description: 'The comments there are',
-} as const;
+const commentsAnswer = jsonAnswer('The comments there are', planCommentsSchema);
 
 export const planComments = defineRoute({
   id: 'planComments',
@@ -95,11 +91,7 @@ export const blockGuest = defineRoute({
   errors: [...BODY_ERRORS, 'not_found', 'plan_owner_only'],
 });
 
-const guestAnswer = {
-  mediaType: 'application/json',
-  schema: guestCommentsSchema,
-  description: 'The comments by this link, and who the caller is',
-} as const;
+const guestAnswer = jsonAnswer('The comments by this link, and who the caller is', guestCommentsSchema);
 
 /** How a guest proves to have the link's password: by it, or by the key that the first comment was answered with. */
 const asGuest = {
@@ -150,11 +142,10 @@ export const deleteSharedComment = defineRoute({
   errors: [...BODY_ERRORS, ...GUEST_ERRORS],
 });
 
-const mailsAnswer = {
-  mediaType: 'application/json',
-  schema: z.strictObject({ wanted: z.boolean() }),
-  description: 'Whether the account gets mails about comments',
-} as const;
+const mailsAnswer = jsonAnswer(
+  'Whether the account gets mails about comments',
+  z.strictObject({ wanted: z.boolean() }),
+);
 
 export const commentMails = defineRoute({
   id: 'commentMails',

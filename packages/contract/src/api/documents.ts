@@ -3,7 +3,7 @@ import { templateIdSchema } from '@trazo/plan/theme/theme';
 import { z } from 'zod';
 import { CONTENT_LIMIT } from '../content/limits.ts';
 import { CONTENT_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** The specification lets the string "null" stand for null. */
 const planId = z
@@ -61,11 +61,7 @@ export const generateDocument = defineRoute({
   body: z.strictObject({ content: z.string(), business_plan_id: planId, business_plan_cover: cover }),
   bodyLimit: Math.ceil(CONTENT_LIMIT * 1.2) + IMAGE_DATA_URL_LIMIT,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ business_plan_base_64_pdf: z.base64() }),
-      description: 'The PDF in base 64',
-    },
+    jsonAnswer('The PDF in base 64', z.strictObject({ business_plan_base_64_pdf: z.base64() })),
     { mediaType: 'application/pdf', description: 'The bytes of the PDF' },
     { mediaType: DELTA_TYPE, description: 'What makes the PDF of the one that was named' },
   ],
@@ -93,13 +89,12 @@ export const drawCovers = defineRoute({
   }),
   bodyLimit: Math.ceil(CONTENT_LIMIT * 1.2),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'A small picture for each template, in the order asked for',
+      z.strictObject({
         covers: z.array(z.strictObject({ template_id: z.int(), base_64_webp: z.base64() })),
       }),
-      description: 'A small picture for each template, in the order asked for',
-    },
+    ),
   ],
   errors: TYPESETTING_ERRORS,
 });

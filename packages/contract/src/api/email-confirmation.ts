@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, passwordField } from './accounts.ts';
 import { BODY_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** Sends the mail that asks whether the address is theirs once more. */
 export const requestEmailConfirmation = defineRoute({
@@ -11,11 +11,10 @@ export const requestEmailConfirmation = defineRoute({
   path: '/api/users/me/email/confirmation',
   summary: 'Send the mail that confirms the e-mail address again',
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.enum(['confirmation_sent', 'email_confirmed']) }),
-      description: 'Sent, or not needed any more',
-    },
+    jsonAnswer(
+      'Sent, or not needed any more',
+      z.strictObject({ status: z.enum(['confirmation_sent', 'email_confirmed']) }),
+    ),
   ],
   errors: [],
 });
@@ -29,11 +28,10 @@ export const changeEmail = defineRoute({
   summary: 'Ask to change the e-mail address',
   body: z.strictObject({ user_email: emailField, password: passwordField.optional() }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('confirmation_sent') }),
-      description: 'Mails went to the new address and to the old one',
-    },
+    jsonAnswer(
+      'Mails went to the new address and to the old one',
+      z.strictObject({ status: z.literal('confirmation_sent') }),
+    ),
   ],
   errors: [...BODY_ERRORS, ...EMAIL_ERRORS, 'email_in_use', 'incorrect_last_password', 'sign_in_again'],
 });
@@ -45,13 +43,7 @@ export const stopEmailChange = defineRoute({
   path: '/api/users/stop-email-change',
   summary: 'Stop a change of the e-mail address, and end every session',
   body: z.strictObject({ key: z.string().max(200) }),
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('email_change_stopped') }),
-      description: 'The address stays',
-    },
-  ],
+  responses: [jsonAnswer('The address stays', z.strictObject({ status: z.literal('email_change_stopped') }))],
   errors: [...BODY_ERRORS, 'key_invalid'],
 });
 
@@ -63,11 +55,10 @@ export const confirmEmail = defineRoute({
   summary: 'Confirm an e-mail address with the key sent to it',
   body: z.strictObject({ key: z.string().max(200) }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('email_confirmed'), user_email: z.string() }),
-      description: 'Confirmed; it is the account’s address now',
-    },
+    jsonAnswer(
+      'Confirmed; it is the account’s address now',
+      z.strictObject({ status: z.literal('email_confirmed'), user_email: z.string() }),
+    ),
   ],
   errors: [...BODY_ERRORS, 'key_invalid', 'email_in_use'],
 });

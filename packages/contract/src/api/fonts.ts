@@ -1,7 +1,7 @@
 import { OWN_FONT_BYTES, ownFontSchema } from '@trazo/plan/theme/own-font';
 import { z } from 'zod';
 import { BODY_ERRORS, FONT_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** A file in base 64, with room for one that is too large to be said so. */
 const BODY_LIMIT = Math.ceil(OWN_FONT_BYTES * 1.5) + 1_000;
@@ -20,15 +20,14 @@ export const checkFont = defineRoute({
   }),
   bodyLimit: BODY_LIMIT,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'What the font is called, and the usual characters it lacks',
+      z.strictObject({
         /** What the font is called; empty where the file does not say. */
         name: z.string(),
         lacks: ownFontSchema.shape.lacks,
       }),
-      description: 'What the font is called, and the usual characters it lacks',
-    },
+    ),
   ],
   errors: ['not_signed_in', 'feature_paused', ...BODY_ERRORS, ...FONT_ERRORS, 'server_busy'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueSchema } from '../errors.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** The process answers, with the release it is. */
 export const healthLive = defineRoute({
@@ -8,13 +8,7 @@ export const healthLive = defineRoute({
   method: 'GET',
   path: '/api/health/live',
   summary: 'Whether the process answers',
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('live'), version: z.string() }),
-      description: 'It does',
-    },
-  ],
+  responses: [jsonAnswer('It does', z.strictObject({ status: z.literal('live'), version: z.string() }))],
   errors: [],
 });
 
@@ -29,11 +23,10 @@ export const healthReady = defineRoute({
   path: '/api/health/ready',
   summary: 'Whether this process serves requests',
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('ready'), details: z.array(issueSchema).optional() }),
-      description: 'It does',
-    },
+    jsonAnswer(
+      'It does',
+      z.strictObject({ status: z.literal('ready'), details: z.array(issueSchema).optional() }),
+    ),
   ],
   errors: ['not_ready'],
 });

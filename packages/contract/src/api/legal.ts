@@ -1,6 +1,6 @@
 import { languageSchema } from '@trazo/plan/language-schema';
 import { z } from 'zod';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** A legal page of the company that runs this installation. */
 export const legalPage = defineRoute({
@@ -15,15 +15,14 @@ export const legalPage = defineRoute({
     prefix: languageSchema.optional(),
   }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'The page',
+      z.strictObject({
         title: z.string(),
         /** What stands on the page, as HTML. */
         html: z.string(),
       }),
-      description: 'The page',
-    },
+    ),
   ],
   errors: [],
 });

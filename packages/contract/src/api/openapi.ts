@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** The description of all of this. */
 export const openapiDocument = defineRoute({
@@ -7,12 +7,6 @@ export const openapiDocument = defineRoute({
   method: 'GET',
   path: '/api/openapi.json',
   summary: 'This API as OpenAPI 3.1',
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.looseObject({ openapi: z.string() }),
-      description: 'An OpenAPI document',
-    },
-  ],
+  responses: [jsonAnswer('An OpenAPI document', z.looseObject({ openapi: z.string() }))],
   errors: [],
 });

@@ -9,13 +9,13 @@ import { featureSchema } from '../operator/features.ts';
 import { usageDaySchema } from '../operator/usage.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** What any call of the console can answer: `not_found` where the account is no operator’s. */
 const CONSOLE_ERRORS = ['not_found', 'second_factor_needed'] as const;
 
 const json = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  [{ mediaType: 'application/json', schema, description }] as const;
+  [jsonAnswer(description, schema)] as const;
 
 const operatedPaymentSchema = z.strictObject({
   id: z.string(),

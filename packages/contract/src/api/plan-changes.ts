@@ -8,7 +8,7 @@ import {
   WHOLE_DOCUMENT_LIMIT,
 } from '../plans/changes.ts';
 import { BODY_ERRORS, FONT_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 
@@ -23,7 +23,7 @@ export const openPlanDocument = defineRoute({
   path: '/api/business_plan/:id/document',
   summary: 'One plan as the document that devices merge their changes into',
   params,
-  responses: [{ mediaType: 'application/json', schema: planDocumentSchema, description: 'The document' }],
+  responses: [jsonAnswer('The document', planDocumentSchema)],
   errors: ['not_found', 'content_newer_version'],
 });
 
@@ -42,9 +42,7 @@ export const changePlan = defineRoute({
   params,
   body: planChangesSchema,
   bodyLimit: BODY_LIMIT,
-  responses: [
-    { mediaType: 'application/json', schema: planChangesAnswerSchema, description: 'Where the plan stands' },
-  ],
+  responses: [jsonAnswer('Where the plan stands', planChangesAnswerSchema)],
   errors: [
     ...BODY_ERRORS,
     'not_found',
@@ -95,14 +93,13 @@ export const uploadPlanPicture = defineRoute({
   body: z.strictObject({ picture }),
   bodyLimit: IMAGE_DATA_URL_LIMIT + 1_000,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'By what the document names it',
+      z.strictObject({
         /** `image:` or `font:` and a SHA-256: that of what was sent, unless it is known by that of what is stored alone. */
         reference: z.string(),
       }),
-      description: 'By what the document names it',
-    },
+    ),
   ],
   errors: [
     ...BODY_ERRORS,

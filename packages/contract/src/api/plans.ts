@@ -14,7 +14,7 @@ import {
 import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT, planMailedSchema } from '../plans/plan-mail.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS, CONTENT_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
-import { DOCX_TYPE, defineRoute, XLSX_TYPE } from './route.ts';
+import { DOCX_TYPE, defineRoute, jsonAnswer, XLSX_TYPE } from './route.ts';
 
 /** A content, the form around it, and what JSON adds to both. */
 const BODY_LIMIT = Math.ceil(CONTENT_LIMIT * 1.2) + IMAGE_DATA_URL_LIMIT;
@@ -56,8 +56,7 @@ const content = z.string();
 /** Taken as the specification has it and not kept: the cover is the first page, drawn by the server. */
 const cover = z.string().max(IMAGE_DATA_URL_LIMIT).nullish();
 
-const summaryAnswer = (description: string) =>
-  ({ mediaType: 'application/json', schema: planSummarySchema, description }) as const;
+const summaryAnswer = (description: string) => jsonAnswer(description, planSummarySchema);
 
 /**
  * Its own, and those of others that it is a co-author of. The last changed first, `limit` at a time; where there are more,
@@ -75,14 +74,13 @@ export const listPlans = defineRoute({
     cursor: z.base64url().max(200).optional(),
   }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'The plans',
+      z.strictObject({
         business_plans: z.array(planSummarySchema),
         next_cursor: z.string().optional(),
       }),
-      description: 'The plans',
-    },
+    ),
   ],
   errors: ['payload_invalid'],
 });
@@ -94,7 +92,7 @@ export const openPlan = defineRoute({
   path: '/api/business_plan/:id',
   summary: 'One plan with its contents',
   params,
-  responses: [{ mediaType: 'application/json', schema: savedPlanSchema, description: 'The plan' }],
+  responses: [jsonAnswer('The plan', savedPlanSchema)],
   errors: ['not_found', 'content_newer_version', 'pictures_unavailable'],
 });
 
@@ -153,14 +151,13 @@ export const savePlans = defineRoute({
     ),
   bodyLimit: BODY_LIMIT,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'The plans as they are now; the version that contents sent without one have replaced',
+      z.strictObject({
         business_plans: z.array(planSummarySchema),
         overwritten_version: planVersion.optional(),
       }),
-      description: 'The plans as they are now; the version that contents sent without one have replaced',
-    },
+    ),
   ],
   errors: SAVING_ERRORS,
 });
@@ -185,13 +182,7 @@ export const deletePlan = defineRoute({
   path: '/api/business_plan/:id',
   summary: 'Delete a plan',
   params,
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('plan_deleted') }),
-      description: 'Deleted',
-    },
-  ],
+  responses: [jsonAnswer('Deleted', z.strictObject({ status: z.literal('plan_deleted') }))],
   errors: ['not_found', 'plan_owner_only'],
 });
 
@@ -203,11 +194,7 @@ export const listDeletedPlans = defineRoute({
   path: '/api/business_plan/deleted',
   summary: 'The plans whose deletion can still be taken back',
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ business_plans: z.array(deletedPlanSchema) }),
-      description: 'The deleted plans',
-    },
+    jsonAnswer('The deleted plans', z.strictObject({ business_plans: z.array(deletedPlanSchema) })),
   ],
   errors: [],
 });
@@ -232,11 +219,10 @@ export const downloadPlan = defineRoute({
   summary: 'A plan as a PDF',
   params,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ business_plan_base_64_pdf: z.base64(), file_name: z.string() }),
-      description: 'The PDF in base 64, and what to call it',
-    },
+    jsonAnswer(
+      'The PDF in base 64, and what to call it',
+      z.strictObject({ business_plan_base_64_pdf: z.base64(), file_name: z.string() }),
+    ),
     { mediaType: 'application/pdf', description: 'The bytes of the PDF' },
   ],
   errors: DOCUMENT_ERRORS,
@@ -251,11 +237,10 @@ export const downloadEditable = defineRoute({
   summary: 'A plan as an editable document',
   params,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ business_plan_base_64_docx: z.base64(), file_name: z.string() }),
-      description: 'The DOCX file in base 64, and what to call it',
-    },
+    jsonAnswer(
+      'The DOCX file in base 64, and what to call it',
+      z.strictObject({ business_plan_base_64_docx: z.base64(), file_name: z.string() }),
+    ),
     { mediaType: DOCX_TYPE, description: 'The bytes of the DOCX file' },
   ],
   errors: DOCUMENT_ERRORS,
@@ -270,11 +255,10 @@ export const downloadWorkbook = defineRoute({
   summary: 'The forecast of a plan as a workbook',
   params,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ workbook_base_64_xlsx: z.base64(), file_name: z.string() }),
-      description: 'The XLSX file in base 64, and what to call it',
-    },
+    jsonAnswer(
+      'The XLSX file in base 64, and what to call it',
+      z.strictObject({ workbook_base_64_xlsx: z.base64(), file_name: z.string() }),
+    ),
     { mediaType: XLSX_TYPE, description: 'The bytes of the XLSX file' },
   ],
   errors: ['not_found', 'entitlement_needed', 'content_newer_version', 'limit_exceeded', 'forecast_missing'],
@@ -293,13 +277,7 @@ export const sendPlan = defineRoute({
     message: z.string().max(PLAN_MESSAGE_LIMIT).optional(),
     copy_to_me: z.boolean().optional(),
   }),
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('plan_sent') }),
-      description: 'On its way',
-    },
-  ],
+  responses: [jsonAnswer('On its way', z.strictObject({ status: z.literal('plan_sent') }))],
   errors: [
     ...BODY_ERRORS,
     ...DOCUMENT_ERRORS,
@@ -319,11 +297,7 @@ export const listMailings = defineRoute({
   summary: 'To whom a plan was mailed',
   params,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ mailings: z.array(planMailedSchema) }),
-      description: 'The mails, the newest first',
-    },
+    jsonAnswer('The mails, the newest first', z.strictObject({ mailings: z.array(planMailedSchema) })),
   ],
   errors: ['not_found', 'plan_owner_only'],
 });

@@ -2,10 +2,9 @@ import { IMAGE_DATA_URL_LIMIT, image, isImageReference } from '@trazo/plan/image
 import { z } from 'zod';
 import { userSchema } from '../accounts/user.ts';
 import { BODY_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
-const userAnswer = (description: string) =>
-  ({ mediaType: 'application/json', schema: userSchema, description }) as const;
+const userAnswer = (description: string) => jsonAnswer(description, userSchema);
 
 const picture = image.refine((value) => value !== '' && !isImageReference(value), 'expected a data URL');
 

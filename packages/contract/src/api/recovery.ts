@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, passwordField } from './accounts.ts';
 import { BODY_ERRORS, EMAIL_ERRORS, PASSWORD_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 const key = z.string().max(200);
 
@@ -13,11 +13,10 @@ export const requestRecovery = defineRoute({
   summary: 'Ask for a mail to set a new password',
   body: z.strictObject({ user_email: emailField }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('recovery_requested') }),
-      description: 'If there is such an account, a mail is on its way',
-    },
+    jsonAnswer(
+      'If there is such an account, a mail is on its way',
+      z.strictObject({ status: z.literal('recovery_requested') }),
+    ),
   ],
   errors: [...BODY_ERRORS, ...EMAIL_ERRORS],
 });
@@ -28,13 +27,7 @@ export const verifyRecovery = defineRoute({
   path: '/api/users/remember-verify/:key',
   summary: 'Whether a recovery key can still be used',
   params: z.strictObject({ key }),
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('key_valid') }),
-      description: 'It can',
-    },
-  ],
+  responses: [jsonAnswer('It can', z.strictObject({ status: z.literal('key_valid') }))],
   errors: ['key_invalid'],
 });
 
@@ -46,11 +39,7 @@ export const resetPassword = defineRoute({
   summary: 'Set a new password with a recovery key',
   body: z.strictObject({ new_password: passwordField, password_recovery_id: key }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('password_changed') }),
-      description: 'Changed; sign in with it',
-    },
+    jsonAnswer('Changed; sign in with it', z.strictObject({ status: z.literal('password_changed') })),
   ],
   errors: [...BODY_ERRORS, ...PASSWORD_ERRORS, 'key_invalid'],
 });

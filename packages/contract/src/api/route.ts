@@ -55,6 +55,10 @@ export type AccountRoute = Route & { readonly access: 'account' };
 /** Keeps the literal types of a route. */
 export const defineRoute = <const Described extends Route>(route: Described): Described => route;
 
+/** An answer in JSON. */
+export const jsonAnswer = <const Schema extends z.ZodType>(description: string, schema: Schema) =>
+  ({ mediaType: 'application/json', schema, description }) as const;
+
 type SchemaOf<
   Described extends Route,
   Part extends 'params' | 'query' | 'body',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passwordField } from './accounts.ts';
 import { BODY_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** `missing`: to be set up at the first visit; `asked`: a code opens the console; `passed`: it is open for this session. */
 export const operatorStateSchema = z.strictObject({
@@ -10,11 +10,7 @@ export const operatorStateSchema = z.strictObject({
 });
 export type OperatorState = z.output<typeof operatorStateSchema>;
 
-const stateAnswer = {
-  mediaType: 'application/json',
-  schema: operatorStateSchema,
-  description: 'How far this session is',
-} as const;
+const stateAnswer = jsonAnswer('How far this session is', operatorStateSchema);
 
 /** Six digits of an authenticator, or one of the recovery codes. */
 const codeField = z.string().trim().min(1).max(40);
@@ -39,11 +35,10 @@ export const beginSecondFactor = defineRoute({
   summary: 'Get a secret for an authenticator',
   body: z.strictObject({ password: passwordField.optional() }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ secret: z.string(), uri: z.string() }),
-      description: 'The secret (base 32), and as an `otpauth:` address',
-    },
+    jsonAnswer(
+      'The secret (base 32), and as an `otpauth:` address',
+      z.strictObject({ secret: z.string(), uri: z.string() }),
+    ),
   ],
   errors: [...BODY_ERRORS, 'not_found', 'incorrect_last_password', 'sign_in_again', 'second_factor_needed'],
 });
@@ -56,11 +51,10 @@ export const confirmSecondFactor = defineRoute({
   summary: 'Put the new second factor to use',
   body: z.strictObject({ code: codeField }),
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ recovery_codes: z.array(z.string()) }),
-      description: 'Codes for when the authenticator is lost, each good for one time; sent only here',
-    },
+    jsonAnswer(
+      'Codes for when the authenticator is lost, each good for one time; sent only here',
+      z.strictObject({ recovery_codes: z.array(z.string()) }),
+    ),
   ],
   errors: [...BODY_ERRORS, 'not_found', 'second_factor_wrong', 'second_factor_unreadable'],
 });

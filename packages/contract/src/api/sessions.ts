@@ -3,13 +3,9 @@ import { z } from 'zod';
 import { userSchema } from '../accounts/user.ts';
 import { acceptances, emailField, passwordField, signedInSchema } from './accounts.ts';
 import { BODY_ERRORS } from './error-groups.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
-const signedInAnswer = {
-  mediaType: 'application/json',
-  schema: signedInSchema,
-  description: 'A new session',
-} as const;
+const signedInAnswer = jsonAnswer('A new session', signedInSchema);
 
 /** Says the same, as slowly, of a wrong password and of an account there is not. */
 export const signIn = defineRoute({
@@ -63,7 +59,7 @@ export const linkGoogle = defineRoute({
   path: '/api/users/me/google',
   summary: 'Let the account be signed in to with Google as well',
   body: z.strictObject({ ...googleProof, password: passwordField.optional() }),
-  responses: [{ mediaType: 'application/json', schema: userSchema, description: 'The account' }],
+  responses: [jsonAnswer('The account', userSchema)],
   errors: [
     ...BODY_ERRORS,
     'incorrect_last_password',
@@ -81,11 +77,7 @@ export const signOut = defineRoute({
   path: '/api/users/logout',
   summary: 'End this session',
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('signed_out') }),
-      description: 'Its token is worth nothing now',
-    },
+    jsonAnswer('Its token is worth nothing now', z.strictObject({ status: z.literal('signed_out') })),
   ],
   errors: [],
 });
@@ -100,11 +92,10 @@ export const sessionSchema = z.strictObject({
 });
 export type Session = z.output<typeof sessionSchema>;
 
-const sessionsAnswer = {
-  mediaType: 'application/json',
-  schema: z.strictObject({ sessions: z.array(sessionSchema) }),
-  description: 'The sessions there are, the last used first',
-} as const;
+const sessionsAnswer = jsonAnswer(
+  'The sessions there are, the last used first',
+  z.strictObject({ sessions: z.array(sessionSchema) }),
+);
 
 export const listSessions = defineRoute({
   id: 'listSessions',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** What the interface must know of how this server was set up. */
 export const publicSettings = defineRoute({
@@ -8,9 +8,9 @@ export const publicSettings = defineRoute({
   path: '/api/settings',
   summary: 'What this installation offers',
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'The public settings',
+      z.strictObject({
         /** Google’s button is shown where this is set. */
         google_client_id: z.string().nullable(),
         /** The script that draws it: Google’s, or that of the stand-in on this machine. */
@@ -22,8 +22,7 @@ export const publicSettings = defineRoute({
         /** False while an operator has paused it. */
         forecast: z.boolean(),
       }),
-      description: 'The public settings',
-    },
+    ),
   ],
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BODY_ERRORS } from './error-groups.ts';
 import { DOCUMENT_ERRORS } from './plans.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 /** Links a plan may have at once. */
 export const SHARE_LIMIT = 20;
@@ -29,11 +29,10 @@ export const shareSchema = z.strictObject({
 });
 export type Share = z.output<typeof shareSchema>;
 
-const sharesAnswer = {
-  mediaType: 'application/json',
-  schema: z.strictObject({ shares: z.array(shareSchema) }),
-  description: 'The links there are, the newest first',
-} as const;
+const sharesAnswer = jsonAnswer(
+  'The links there are, the newest first',
+  z.strictObject({ shares: z.array(shareSchema) }),
+);
 
 export const createShare = defineRoute({
   id: 'createShare',
@@ -52,13 +51,7 @@ export const createShare = defineRoute({
     may_comment: z.boolean().optional(),
   }),
   successStatus: 201,
-  responses: [
-    {
-      mediaType: 'application/json',
-      schema: shareSchema,
-      description: 'The link',
-    },
-  ],
+  responses: [jsonAnswer('The link', shareSchema)],
   errors: [
     ...BODY_ERRORS,
     'not_found',
@@ -112,17 +105,15 @@ export const sharedPlan = defineRoute({
   summary: 'What a link shows',
   params: tokenParams,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'The name, whether a password is asked for, whether the document is offered as a file, and whether it may be commented on',
+      z.strictObject({
         business_plan_name: z.string().nullable(),
         needs_password: z.boolean(),
         may_download: z.boolean(),
         may_comment: z.boolean(),
       }),
-      description:
-        'The name, whether a password is asked for, whether the document is offered as a file, and whether it may be commented on',
-    },
+    ),
   ],
   errors: ['not_found'],
 });

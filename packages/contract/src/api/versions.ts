@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { versionName, versionSchema } from '../plans/versions.ts';
 import { BODY_ERRORS } from './error-groups.ts';
 import { DOCUMENT_ERRORS } from './plans.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const versionParams = z.strictObject({ id: z.uuid(), versionId: z.uuid() });
 
-const versionsAnswer = {
-  mediaType: 'application/json',
-  schema: z.strictObject({ versions: z.array(versionSchema) }),
-  description: 'The versions there are, the newest first',
-} as const;
+const versionsAnswer = jsonAnswer(
+  'The versions there are, the newest first',
+  z.strictObject({ versions: z.array(versionSchema) }),
+);
 
 export const listVersions = defineRoute({
   id: 'listVersions',
@@ -56,15 +55,14 @@ export const openVersion = defineRoute({
   summary: 'What a version says',
   params: versionParams,
   responses: [
-    {
-      mediaType: 'application/json',
-      schema: z.strictObject({
+    jsonAnswer(
+      'The version with its content',
+      z.strictObject({
         version: versionSchema,
         /** In the current schema, pictures and fonts by reference. */
         business_plan_content: z.string(),
       }),
-      description: 'The version with its content',
-    },
+    ),
   ],
   errors: ['not_found', 'plan_read_only', 'content_newer_version'],
 });
