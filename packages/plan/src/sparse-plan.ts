@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from './is-record.ts';
 import { type Plan, planSchema } from './plan.ts';
 import type { RichDocument } from './rich-text/rich-text.ts';
 import { SECTIONS } from './sections/registry.ts';
@@ -46,11 +47,11 @@ function completed(schema: Schema, value: unknown, blank: unknown): unknown {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     return completed(optionFor(schema.options, value) ?? schema, value, blank);
   }
-  if (!(schema instanceof z.ZodObject) || !isObject(value)) return value;
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const shape: Readonly<Record<string, Schema>> = schema.shape;
   const fields = Object.entries(shape).map(([name, field]) => [
     name,
-    completed(field, value[name], isObject(blank) ? blank[name] : undefined),
+    completed(field, value[name], isRecord(blank) ? blank[name] : undefined),
   ]);
   return { ...value, ...Object.fromEntries(fields) };
 }
@@ -59,7 +60,7 @@ const optionFor = (options: readonly Schema[], value: unknown): Schema | undefin
   options.find(
     (option) =>
       option instanceof z.ZodObject &&
-      isObject(value) &&
+      isRecord(value) &&
       z.safeParse(option.shape['kind'] ?? z.never(), value['kind']).success,
   );
 
@@ -73,6 +74,3 @@ function blankOf(schema: Schema): unknown {
   if (schema instanceof z.ZodEnum) return schema.options[0];
   return undefined;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import { type Route, routeUrl } from '@trazo/contract/api/route';
 import { ROUTES } from '@trazo/contract/api/routes';
 import { errorResponseSchema } from '@trazo/contract/errors';
+import { isRecord } from '@trazo/plan/is-record';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,8 +74,6 @@ function requestTo(route: Route) {
     });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 /** What a value looks like in an address; JSON, for objects of fast-check need not turn into text. */
 const text = (value: unknown): string => {

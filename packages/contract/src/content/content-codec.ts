@@ -1,3 +1,4 @@
+import { isRecord } from '@trazo/plan/is-record';
 import { planSchema } from '@trazo/plan/plan';
 import type { PlanPath } from '@trazo/plan/plan-pictures';
 import { themeSchema } from '@trazo/plan/theme/theme';
@@ -5,7 +6,6 @@ import { z } from 'zod';
 import type { ErrorCode, Issue } from '../errors.ts';
 import { Issues, locationAt } from './codec/context.ts';
 import { at, mapping, object } from './codec/mapping.ts';
-import { isRecord } from './codec/wire-object.ts';
 import type { Content, DecodedContent } from './decoded-content.ts';
 import { jsonBounds } from './json-bounds.ts';
 import { CONTENT_LIMIT } from './limits.ts';

@@ -1,5 +1,5 @@
+import { isRecord } from '@trazo/plan/is-record';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from './codec/wire-object.ts';
 import { decodeContent } from './content-codec.ts';
 import { currentVersion, MIGRATIONS, type Migration, migrateContent } from './migrations.ts';
 

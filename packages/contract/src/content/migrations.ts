@@ -1,4 +1,4 @@
-import { isRecord } from './codec/wire-object.ts';
+import { isRecord } from '@trazo/plan/is-record';
 
 /** A content as it was parsed, not yet checked. */
 type RawContent = Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { isRecord } from '@trazo/plan/is-record';
 import { FALLBACK_LANGUAGE } from '@trazo/plan/languages';
 import { USUAL_ENGLISH } from '@trazo/plan/theme/english';
 import { DEFAULT_FONT, FONTS, type FontName, fontId } from '@trazo/plan/theme/fonts';
@@ -13,7 +14,7 @@ import {
 } from '@trazo/plan/theme/theme';
 import { at, mapping, object, unless } from './codec/mapping.ts';
 import { choice, flag, isMissing, nullableText, text, type ValueCodec } from './codec/value-codec.ts';
-import { checkNames, isRecord, namesTree } from './codec/wire-object.ts';
+import { checkNames, namesTree } from './codec/wire-object.ts';
 
 const FONT_FIELDS = namesTree(['text', 'id']);
 

@@ -1,11 +1,12 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { IMAGE_REFERENCE } from '@trazo/plan/images';
+import { isRecord } from '@trazo/plan/is-record';
 import { hardLimit } from '@trazo/plan/list-limits';
 import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
 import * as Y from 'yjs';
 import { z } from 'zod';
 import { idsOf } from './table.ts';
-import { type Formats, isRecord, operationsOf } from './text-spans.ts';
+import { type Formats, operationsOf } from './text-spans.ts';
 
 /** Concurrent edits may pass the form's limits, so that no one is locked out; not these. */
 const HARD_LIMITS = {

@@ -1,5 +1,6 @@
 import { isEqual } from '@trazo/plan/equality';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
+import { isRecord } from '@trazo/plan/is-record';
 import { codedIssue } from '@trazo/plan/issue-codes';
 import { cutRichText } from '@trazo/plan/rich-text/cut-text';
 import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
@@ -59,13 +60,10 @@ export function repair<Value>(
   return empty;
 }
 
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Missing fields come from `empty`; anything that is no object is replaced by it. */
 function withShapeOf(empty: unknown, value: unknown): unknown {
-  if (!isPlainObject(empty)) return value;
-  return isPlainObject(value) ? { ...empty, ...value } : empty;
+  if (!isRecord(empty)) return value;
+  return isRecord(value) ? { ...empty, ...value } : empty;
 }
 
 /** Of an answer, not of the draft's structure: what was typed stays and gets a message, however wrong it is. */
@@ -131,7 +129,7 @@ const expects = (issue: Issue, type: string): boolean =>
 function distinct(items: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {
-    const name = isPlainObject(item) ? item.id : item;
+    const name = isRecord(item) ? item.id : item;
     if (seen.has(name)) return false;
     seen.add(name);
     return true;
@@ -140,13 +138,13 @@ function distinct(items: readonly unknown[]): unknown[] {
 
 function withoutKeys(value: unknown, path: readonly PropertyKey[], keys: readonly PropertyKey[]): unknown {
   const found = path.length === 0 ? value : readPath(value, path.join('.'));
-  if (!isPlainObject(found)) return value;
+  if (!isRecord(found)) return value;
   const kept = Object.fromEntries(Object.entries(found).filter(([key]) => !keys.includes(key)));
   return path.length === 0 ? kept : writePath(value, path.join('.'), kept);
 }
 
 function closeUp(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== REMOVED).map(closeUp);
-  if (!isPlainObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closeUp(item)]));
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@trazo/plan/is-record';
 import { BLOCK_LIMITS, type TextSpan } from '@trazo/plan/rich-text/blocks';
 import { isLinkAddress } from '@trazo/plan/rich-text/link-address';
 import * as Y from 'yjs';
@@ -13,9 +14,6 @@ interface Operation {
 
 /** What a text is made of: words and embeds, each with its formats. */
 export const operationsOf = (text: Y.Text): readonly Operation[] => text.toDelta();
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A run of text with those of its formats that are known. */
 export function textSpan(text: string, { bold, italic, link }: Formats): TextSpan {

@@ -3,7 +3,7 @@ import type { Account } from '../ledger/accounts.ts';
 import type { Figure, Operand, RatioName } from '../ledger/figure.ts';
 import { money, named, number, opened } from '../ledger/operands.ts';
 import { decimal } from '../numbers/decimal.ts';
-import { valueAt } from '../numbers/posted.ts';
+import { sumBetween, valueAt } from '../numbers/posted.ts';
 import { DEBT_SERVICE, NEED } from '../ratios/ratios.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 import type { Context } from './context.ts';
@@ -33,7 +33,7 @@ function invoiced(context: Context, year: RatioYear, side: 'receivables' | 'paya
       side === 'receivables'
         ? debit === side && origin.kind === 'stream'
         : credit === side && origin.kind !== 'opening';
-    if (counts) for (let month = year.first; month <= year.last; month += 1) total += valueAt(months, month);
+    if (counts) total += sumBetween(months, year.first, year.last);
   }
   return total;
 }

@@ -3,7 +3,7 @@ import { keysOf } from '@trazo/plan/record-keys';
 import type { Finance, ReasonedAmount } from '@trazo/plan/sections/finance';
 import type { Forecast } from '../forecast.ts';
 import { amountOf } from '../numbers/decimal.ts';
-import { valueAt } from '../numbers/posted.ts';
+import { sumBetween, valueAt } from '../numbers/posted.ts';
 import { computedId } from './line-ids.ts';
 import type { LineWords } from './line-names.ts';
 import { keptIfSame, type Merge, mergeCell } from './merge-cell.ts';
@@ -61,9 +61,7 @@ function loansOf({ ledger }: Forecast): ReadonlyMap<string, number> {
   const paid = new Map<string, number>();
   for (const { debit, months, origin } of ledger.postings) {
     if (debit !== 'bank' || origin.cash !== 'loans') continue;
-    let total = paid.get(origin.id) ?? 0;
-    for (let month = 0; month <= 12; month += 1) total += valueAt(months, month);
-    paid.set(origin.id, total);
+    paid.set(origin.id, (paid.get(origin.id) ?? 0) + sumBetween(months, 0, 12));
   }
   return paid;
 }

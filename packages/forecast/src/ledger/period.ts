@@ -1,4 +1,5 @@
 import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
+import { sumBetween } from '../numbers/posted.ts';
 
 /** A month (0 to 60), a fiscal year (1 to 5), or months on end. */
 export type Period =
@@ -15,7 +16,5 @@ export function monthsOf(at: Period, years: FiscalYears): readonly [first: numbe
 /** What a row comes to in a period. */
 export function sumOver(months: readonly number[], at: Period, years: FiscalYears): number {
   const [first, last] = monthsOf(at, years);
-  let total = 0;
-  for (let month = first; month <= last; month += 1) total += months[month] ?? 0;
-  return total;
+  return sumBetween(months, first, last);
 }

@@ -31,6 +31,13 @@ export function valueAt<Value extends number | object>(row: readonly Value[], in
   return value === undefined ? must<Value>(value, 'rows have every month and year') : value;
 }
 
+/** What a row comes to from one month to another, both included. */
+export function sumBetween(months: Months, first: number, last: number): number {
+  let total = 0;
+  for (let month = first; month <= last; month += 1) total += valueAt(months, month);
+  return total;
+}
+
 /** Adds to a month of a row; what lies beyond the forecast is left out. */
 export function addAt(row: number[], month: number, amount: number): void {
   if (month < row.length) row[month] = valueAt(row, month) + amount;

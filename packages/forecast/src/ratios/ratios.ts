@@ -2,7 +2,7 @@ import { must } from '@trazo/plan/must';
 import type { Ledger } from '../ledger/ledger.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { addTo, COLUMNS, noMonths, totalOf } from '../numbers/posted.ts';
+import { addTo, COLUMNS, noMonths, sumBetween, totalOf } from '../numbers/posted.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { CashPlan } from '../statements/cash-plan.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
@@ -141,8 +141,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
   }
   const released = ledger.postings.reduce((total, { debit, credit, months }) => {
     if (debit !== 'deferredGrants' || credit !== 'otherIncome') return total;
-    for (let month = first; month <= last; month += 1) total += months[month] ?? 0;
-    return total;
+    return total + sumBetween(months, first, last);
   }, 0);
   return {
     // Of revenue and other income, as in the five-year statement: one fact, one figure.
@@ -233,12 +232,7 @@ export function ratiosOf(facts: Facts): Ratios {
   const { years: calendar } = facts.ledger;
   const cover = coverBy(facts);
   const yearFacts = { ...facts, cover, invoiced: invoicedBy(facts.ledger) };
-  const years = YEARS.map((year) => {
-    let total = 0;
-    for (let month = calendar.firstOf(year); month <= calendar.lastOf(year); month += 1)
-      total += free[month] ?? 0;
-    return total;
-  });
+  const years = YEARS.map((year) => sumBetween(free, calendar.firstOf(year), calendar.lastOf(year)));
   const flows = [free[0] ?? 0, ...years];
   let lowestDebtCover: number | null = null;
   for (let last = 12; last <= calendar.lastMonth; last += 1) {

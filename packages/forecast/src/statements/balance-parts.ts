@@ -1,6 +1,7 @@
 import { must } from '@trazo/plan/must';
 import type { Forecast } from '../forecast.ts';
 import type { Account } from '../ledger/accounts.ts';
+import { sumBetween } from '../numbers/posted.ts';
 
 /** What own funds and debts of a balance sheet consist of. Debts are positive, losses and drawings negative. */
 export interface BalanceParts {
@@ -38,11 +39,7 @@ export function balancePartsOf(
     accounts.reduce((total, account) => total - ledger.flowBetween(account, 0, month), 0);
   const short = (account: Account) => Math.max(0, owed(account));
   const [first] = ledger.years.monthsOf(ledger.years.yearOf(month));
-  const resultTo = (last: number) => {
-    let total = 0;
-    for (let each = 0; each <= last; each += 1) total += income.netIncome.months[each] ?? 0;
-    return total;
-  };
+  const resultTo = (last: number) => sumBetween(income.netIncome.months, 0, last);
   const before = resultTo(first - 1);
   const grants = owed('deferredGrants');
   return {

@@ -3,7 +3,7 @@ import { type CashLine, FUNDING } from '../ledger/accounts.ts';
 import type { FundingSource, Use } from '../ledger/figure.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { valueAt } from '../numbers/posted.ts';
+import { sumBetween, valueAt } from '../numbers/posted.ts';
 import type { CashPlan } from './cash-plan.ts';
 
 /** What the first twelve months take and where it comes from. Missing money is shown, never hidden in a reserve. */
@@ -51,11 +51,7 @@ export function deepest(flows: (month: number) => number): {
   return found;
 }
 
-const firstYear = (months: readonly number[]): number => {
-  let total = 0;
-  for (let month = 0; month <= 12; month += 1) total += valueAt(months, month);
-  return total;
-};
+const firstYear = (months: readonly number[]): number => sumBetween(months, 0, 12);
 
 /** What is paid for investments of each kind within the first twelve months, and the tax inside those payments. */
 function investedIn(ledger: Ledger) {

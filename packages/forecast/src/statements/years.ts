@@ -1,5 +1,5 @@
 import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
-import { FISCAL_YEARS } from '../numbers/posted.ts';
+import { FISCAL_YEARS, sumBetween } from '../numbers/posted.ts';
 
 /** A line of a statement: 61 months (month 0 first) and the five fiscal years they add up to. */
 export interface Line {
@@ -12,9 +12,7 @@ export const YEARS = Array.from({ length: FISCAL_YEARS }, (_, index) => index + 
 export function lineOf(months: readonly number[], calendar: FiscalYears): Line {
   const years = YEARS.map((year) => {
     const [first, last] = calendar.monthsOf(year);
-    let total = 0;
-    for (let month = first; month <= last; month += 1) total += months[month] ?? 0;
-    return total;
+    return sumBetween(months, first, last);
   });
   return { months, years };
 }

@@ -1,4 +1,4 @@
-import { COLUMNS, FISCAL_YEARS } from '@trazo/forecast/numbers/posted';
+import { COLUMNS, FISCAL_YEARS, sumBetween } from '@trazo/forecast/numbers/posted';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
 import type { WorkbookWords } from '../words.ts';
@@ -60,9 +60,7 @@ export function lineCells(source: Source, line: StatementLine, row: number): Cel
     const [from, to] = [`${monthColumn(first)}${row}`, `${monthColumn(last)}${row}`];
     if (line.year === 'first') return formula(from, at(first), style);
     if (line.year === 'last') return formula(to, at(last), style);
-    let total = 0;
-    for (let month = first; month <= last; month += 1) total += line.months[month] ?? 0;
-    return formula(`SUM(${from}:${to})`, amount(source, total), style);
+    return formula(`SUM(${from}:${to})`, amount(source, sumBetween(line.months, first, last)), style);
   });
   const written = line.source;
   return [

@@ -1,7 +1,7 @@
-import { isRecord } from '@trazo/contract/content/codec/wire-object';
 import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
 import { currentVersion, MIGRATIONS, type Migration } from '@trazo/contract/content/migrations';
 import { NAMED_VERSIONS_LIMIT, type Version } from '@trazo/contract/plans/versions';
+import { isRecord } from '@trazo/plan/is-record';
 import { must } from '@trazo/plan/must';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,13 +1,11 @@
 import { isEqual } from '@trazo/plan/equality';
+import { isRecord } from '@trazo/plan/is-record';
 import type { HistoryStep } from './plan-store.ts';
 
 interface Identified {
   readonly id: string;
 }
 type Items = readonly Identified[];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A list whose items can be followed wherever they move. */
 export const isListOfItems = (value: unknown): value is Items =>

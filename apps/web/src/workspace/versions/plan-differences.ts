@@ -1,4 +1,5 @@
 import { isEqual } from '@trazo/plan/equality';
+import { isRecord } from '@trazo/plan/is-record';
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { isListOfItems } from '../plan-store/changed-path.ts';
 import { DRAFT_PARTS, type Draft, type DraftPart } from '../plan-store/draft.ts';
@@ -35,9 +36,6 @@ export const planDifferences = (before: Draft, after: Draft): PartDifferences[] 
     const differences = [...differencesOf(before[part], after[part], '', [])];
     return differences.length === 0 ? [] : [{ part, differences }];
   });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Follows from the answers, or says where something is drawn. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['id', 'kind', 'filled']);

@@ -4,9 +4,9 @@ import {
   assumptionsSchema,
   emptyAssumptions,
 } from '@trazo/plan/finance/assumptions/assumptions';
+import { isRecord } from '@trazo/plan/is-record';
 import type { Issues, Json, Location, Path } from './context.ts';
 import { isMissing, type ValueCodec } from './value-codec.ts';
-import { isRecord } from './wire-object.ts';
 
 /** Levels of objects and lists in assumptions; the deepest field stands at 6. */
 const DEPTH = 12;

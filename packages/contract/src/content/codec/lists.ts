@@ -1,7 +1,7 @@
+import { isRecord } from '@trazo/plan/is-record';
 import { LIST_LIMIT } from '../limits.ts';
 import type { Issues, Location } from './context.ts';
 import { isMissing, type ValueCodec } from './value-codec.ts';
-import { isRecord } from './wire-object.ts';
 
 function entriesOf(wire: unknown, location: Location | undefined, issues: Issues): readonly unknown[] {
   if (isMissing(wire)) return [];

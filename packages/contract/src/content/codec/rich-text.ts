@@ -1,3 +1,4 @@
+import { isRecord } from '@trazo/plan/is-record';
 import { richTextOf } from '@trazo/plan/rich-text/normalise';
 import { type RichDocument, type RichText, richDocument } from '@trazo/plan/rich-text/rich-text';
 import { z } from 'zod';
@@ -6,7 +7,6 @@ import { boundsOf } from '../json-bounds.ts';
 import { RICH_TEXT_BOUNDS } from '../limits.ts';
 import { type Issues, type Location, locationAt } from './context.ts';
 import { text, type ValueCodec } from './value-codec.ts';
-import { isRecord } from './wire-object.ts';
 
 /** Raised when what it says is written otherwise; kinds of blocks that are added come with a schema version of the content. */
 const NOTATION = 1;

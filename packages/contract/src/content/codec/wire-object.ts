@@ -1,12 +1,9 @@
+import { isRecord } from '@trazo/plan/is-record';
 import { must } from '@trazo/plan/must';
 import type { Issues, Json, Location } from './context.ts';
 import { isMissing } from './value-codec.ts';
 
 export type WireObject = { [name: string]: Json | undefined };
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isOpen(value: Json | undefined): value is WireObject {
   return isRecord(value);

@@ -1,5 +1,6 @@
 import { type Cover, PLAIN_COVER } from '@trazo/plan/cover';
 import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
+import { isRecord } from '@trazo/plan/is-record';
 import { type PrintOptions, USUAL_PRINT } from '@trazo/plan/sections/print-options';
 import { Issues } from '../codec/context.ts';
 import { day } from '../codec/dates.ts';
@@ -7,7 +8,7 @@ import { list } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
 import { choice, flag, text, type ValueCodec } from '../codec/value-codec.ts';
-import { isRecord, take } from '../codec/wire-object.ts';
+import { take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const typedAddress = at('executiveSummary.address', text);

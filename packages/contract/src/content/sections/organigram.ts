@@ -1,9 +1,10 @@
+import { isRecord } from '@trazo/plan/is-record';
 import { type OrganigramBranch, type OrganigramNode, organigramTrees } from '@trazo/plan/sections/organigram';
 import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
 import { choice, flag, identifier, nullableIdentifier, text, type ValueCodec } from '../codec/value-codec.ts';
-import { isRecord, put } from '../codec/wire-object.ts';
+import { put } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 /** On the wire both kinds of node have the same fields, and each says its level. */

@@ -1,9 +1,9 @@
+import { isRecord } from '@trazo/plan/is-record';
 import fc, { type Arbitrary } from 'fast-check';
 
 type Wire = { [name: string]: unknown };
 
-const isWire = (value: unknown): value is Wire =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWire = (value: unknown): value is Wire => isRecord(value);
 
 /** Every object of a content. */
 function objectsOf(value: unknown): Wire[] {

@@ -1,3 +1,4 @@
+import { sumBetween } from '@trazo/forecast/numbers/posted';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
 import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
 
@@ -133,11 +134,8 @@ const BEFORE: Period = { kind: 'before', number: 0, first: 0, last: 0 };
 export const periodKey = ({ kind, number }: Period): string => `${kind}${number}`;
 
 /** What flowed in a period. */
-export function flowIn(months: readonly number[], { first, last }: Period): number {
-  let total = 0;
-  for (let month = first; month <= last; month += 1) total += months[month] ?? 0;
-  return total;
-}
+export const flowIn = (months: readonly number[], { first, last }: Period): number =>
+  sumBetween(months, first, last);
 
 /** The first day of a month, as a date to be worded. */
 export const dateOf = (start: string, month: number): Date =>
