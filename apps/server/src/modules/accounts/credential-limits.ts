@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { countUse, takeBackUse } from '../../platform/limits/rate-window-store.ts';
+import { takeBackUse } from '../../platform/limits/rate-window-store.ts';
+import { countWithinLimit } from '../../platform/limits/use-limit.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 /** Mails an address may be sent: a stranger cannot flood its mailbox. */
@@ -22,11 +22,8 @@ export function createCredentialLimits(
   database: NodePgDatabase,
   attemptsPerAccount: number,
 ): CredentialLimits {
-  const limit = async (subject: string, who: string, max: number) => {
-    const { hits, remainingMs } = await countUse(database, { subject, who, windowMs: QUARTER_HOUR });
-    if (hits <= max) return;
-    throw new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) });
-  };
+  const limit = (subject: string, who: string, max: number) =>
+    countWithinLimit(database, { subject, who, max, windowMs: QUARTER_HOUR });
   return {
     count: (what, who) => limit(attemptAt(what), who, attemptsPerAccount),
     forgive: (what, who) => takeBackUse(database, { subject: attemptAt(what), who }),

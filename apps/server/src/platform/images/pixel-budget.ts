@@ -2,7 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../authentication/account.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { DailyBudget } from '../limits/daily-budget.ts';
-import { countUse, takeBackUse } from '../limits/rate-window-store.ts';
+import { takeBackUse } from '../limits/rate-window-store.ts';
+import { countWithinLimit } from '../limits/use-limit.ts';
 
 const MEGAPIXEL = 1_000_000;
 const MINUTE = 60_000;
@@ -37,11 +38,11 @@ export async function bookPixels(
   const megapixels = Math.ceil(pixels / MEGAPIXEL);
   if (megapixels > MEGAPIXELS_A_SAVE) throw new ApiError('too_many_pixels');
   const use = { subject: 'megapixels', who: owner };
-  const { hits, remainingMs } = await countUse(database, { ...use, windowMs: MINUTE, amount: megapixels });
-  if (hits > MEGAPIXELS_A_MINUTE) {
-    await takeBackUse(database, { ...use, amount: megapixels });
-    throw new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1_000)) });
-  }
+  const minute = { ...use, max: MEGAPIXELS_A_MINUTE, windowMs: MINUTE, amount: megapixels };
+  await countWithinLimit(database, minute).catch(async (refusal: unknown) => {
+    await takeBackUse(database, minute);
+    throw refusal;
+  });
   const giveBack = async (from: typeof days, amount: number) => {
     await takeBackUse(database, { ...use, amount });
     for (const [day, who] of from) await day.correct(who, -amount);

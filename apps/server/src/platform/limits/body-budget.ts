@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { type BodyShare, createBodyCapacity } from './body-capacity.ts';
 import { countedBody } from './counted-body.ts';
 import { customerOf } from './network-of.ts';
-import { countUse } from './rate-window-store.ts';
+import { countWithinLimit } from './use-limit.ts';
 
 const MINUTE = 60_000;
 const KILOBYTE = 1024;
@@ -80,12 +80,9 @@ interface LargeBodies {
 
 async function requireFew({ database, subject, max, request, bytes }: LargeBodies): Promise<void> {
   const amount = Math.ceil(bytes / KILOBYTE);
-  const use = { subject, who: customerOf(request.ip), windowMs: MINUTE, amount };
-  const usage = await countUse(database, use).catch((err: Error) => {
+  const use = { subject, who: customerOf(request.ip), windowMs: MINUTE, max: max / KILOBYTE, amount };
+  await countWithinLimit(database, use).catch((err: unknown) => {
+    if (err instanceof ApiError) throw err;
     request.log.warn({ err }, 'large bodies are not being counted');
-  });
-  if (usage === undefined || usage.hits * KILOBYTE <= max) return;
-  throw new ApiError('too_many_requests', {
-    retryAfter: Math.max(1, Math.ceil(usage.remainingMs / 1000)),
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../errors/api-error.ts';
 import { isProbe } from '../telemetry/probes.ts';
 import { customerOf } from './network-of.ts';
+import { tooManyRequests } from './use-limit.ts';
 
 /** Of a network, from each server: a first visit loads up to 300 files, and a whole class may come at once. */
 const PAGES_AND_FILES_PER_MINUTE = 30_000;
@@ -30,8 +30,7 @@ export function registerPageLimit(app: FastifyInstance, max: number = PAGES_AND_
       done();
       return;
     }
-    const retryAfter = Math.max(1, Math.ceil(counts.getRemainingTTL(who) / 1000));
-    done(new ApiError('too_many_requests', { retryAfter }));
+    done(tooManyRequests(counts.getRemainingTTL(who)));
   });
 }
 

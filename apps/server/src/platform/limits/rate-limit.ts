@@ -2,10 +2,10 @@ import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor }
 import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { ApiError } from '../errors/api-error.ts';
 import { inTime } from '../in-time.ts';
 import { networksOf } from './network-of.ts';
 import { COUNTING_MS, countUse, type Usage } from './rate-window-store.ts';
+import { tooManyRequests } from './use-limit.ts';
 
 const MINUTE = 60_000;
 
@@ -18,8 +18,7 @@ export async function registerRateLimit(app: FastifyInstance, database: NodePgDa
     store: databaseStore(database),
     // Without its database the server says so in its health check; it does not refuse all requests as well.
     skipOnError: true,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 }
 

@@ -1,6 +1,7 @@
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import { countedBody } from './counted-body.ts';
 
 const WINDOW_MS = 5_000;
 /** A tenth of what the slowest telephone line brings. */
@@ -28,11 +29,8 @@ export function registerSlowClientGuard(app: FastifyInstance): void {
 export function guardedBody(payload: Readable): Readable {
   let bytes = 0;
   let slowWindows = 0;
-  const body = new Transform({
-    transform(piece: Buffer, _encoding, passOn) {
-      bytes += piece.byteLength;
-      passOn(null, piece);
-    },
+  const body = countedBody(payload, (more) => {
+    bytes += more;
   });
   // Windows are counted, for a single long one also ends while this process is too busy to read.
   const watch = setInterval(() => {
@@ -41,8 +39,5 @@ export function guardedBody(payload: Readable): Readable {
     if (slowWindows >= MAX_SLOW_WINDOWS) body.destroy(new ApiError('payload_too_slow'));
   }, WINDOW_MS);
   body.once('close', () => clearInterval(watch));
-  // The reader is given the error; without one, it must not end the process.
-  body.on('error', () => undefined);
-  payload.once('error', (error) => body.destroy(error));
-  return payload.pipe(body);
+  return body;
 }
