@@ -1,10 +1,10 @@
 import { and, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { z } from 'zod';
-import { type Account, type AccountId, accountIdSchema } from '../../platform/authentication/account.ts';
+import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import { accountJob } from '../../platform/authentication/account-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import type { BillingMails } from './billing-mails.ts';
 import { changeCustomer, lockCustomer, openOrderOf } from './billing-repository.ts';
 import { expiresBefore } from './billing-view.ts';
@@ -19,15 +19,13 @@ export const REMIND = repeatedJob({
 });
 
 /** One payment each: a hundred thousand that are due at a time take longer than a job may. */
-const REMIND_ACCOUNT = {
+const REMIND_ACCOUNT = accountJob({
   name: 'remind-of-payment',
-  data: z.strictObject({ accountId: accountIdSchema }),
-  subject: ({ accountId }) => accountId,
   retries: 10,
   retrySeconds: 30,
   longestRetrySeconds: 3600,
   workers: 2,
-} as const satisfies JobKind<{ accountId: AccountId }>;
+});
 
 const DAY_MS = 24 * 3_600_000;
 /** Card networks ask for three to seven days: looked for hourly, and sent later where mail waits, it is more than three. */

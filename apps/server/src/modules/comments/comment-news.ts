@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { z } from 'zod';
-import { type Account, type AccountId, accountIdSchema } from '../../platform/authentication/account.ts';
+import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import { accountJob } from '../../platform/authentication/account-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { linklessName } from '../../platform/mailer/linkless-text.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { findCoAuthored } from '../plans/co-author-repository.ts';
 import { hasRight } from '../plans/plan-policy.ts';
@@ -31,15 +31,13 @@ export const TELL_COMMENTS = repeatedJob({
 });
 
 /** One account each, as reminders of payments. */
-export const TELL_ACCOUNT = {
+export const TELL_ACCOUNT = accountJob({
   name: 'tell-account-of-comments',
-  data: z.strictObject({ accountId: accountIdSchema }),
-  subject: ({ accountId }) => accountId,
   retries: 10,
   retrySeconds: 30,
   longestRetrySeconds: 3600,
   workers: 2,
-} as const satisfies JobKind<{ accountId: AccountId }>;
+});
 
 export interface CommentNewsOptions {
   readonly database: NodePgDatabase;

@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { z } from 'zod';
-import { type AccountId, accountIdSchema } from '../../platform/authentication/account.ts';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import { accountJob } from '../../platform/authentication/account-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import { removeCoAuthors } from './co-author-repository.ts';
 import { type DeletedPlans, deletedPlans, erasePlan, ownersOfDeleted } from './deleted-plan-repository.ts';
 import { ownersOfUnusedImages } from './plan-image-repository.ts';
@@ -23,14 +23,12 @@ export const ERASURE = repeatedJob({
 });
 
 /** One account each: those of a busy day, or of a night without a worker, take longer than a job may. */
-export const ERASE_OF = {
+export const ERASE_OF = accountJob({
   name: 'erase-deleted-plans-of',
-  data: z.strictObject({ accountId: accountIdSchema }),
-  subject: ({ accountId }) => accountId,
   retries: 5,
   retrySeconds: 60,
   longestRetrySeconds: 3600,
-} as const satisfies JobKind<{ accountId: AccountId }>;
+});
 
 /** What goes with a plan for good. */
 export interface PlanErasure {

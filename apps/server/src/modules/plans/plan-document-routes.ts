@@ -7,7 +7,7 @@ import {
   sendPlan,
 } from '@trazo/contract/api/plans';
 import { DOCX_TYPE, XLSX_TYPE } from '@trazo/contract/api/route';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
@@ -44,17 +44,11 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
   app.route(
     accountRoute(authentication, downloadPlan, {
       config: perMinute(DOWNLOADS_PER_MINUTE),
-      handler: async ({ signedIn, params, request, reply }) => {
-        const { account } = signedIn;
-        const { owner } = await policy.require(account, params.id, 'read');
-        const { pdf, fileName } = await documents.download(owner, account.id, params.id, clientSignal(reply));
-        const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-        const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
-        reply.header('vary', 'accept').type(type);
-        if (type === 'application/pdf') {
-          return reply.header('content-disposition', attachment(fileName)).send(bytes);
-        }
-        return { business_plan_base_64_pdf: bytes.toString('base64'), file_name: fileName };
+      handler: async ({ signedIn: { account }, params: { id }, request, reply }) => {
+        const { owner } = await policy.require(account, id, 'read');
+        const { pdf, fileName } = await documents.download(owner, account.id, id, clientSignal(reply));
+        const file = { bytes: pdf, fileName, type: 'application/pdf' };
+        return sendFile(request, reply, file, (base64) => ({ business_plan_base_64_pdf: base64 }));
       },
     }),
   );
@@ -62,18 +56,12 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
   app.route(
     accountRoute(authentication, downloadEditable, {
       config: perMinute(DOWNLOADS_PER_MINUTE),
-      handler: async ({ signedIn, params, request, reply }) => {
-        const { account } = signedIn;
-        const { owner } = await policy.require(account, params.id, 'read');
+      handler: async ({ signedIn: { account }, params: { id }, request, reply }) => {
+        const { owner } = await policy.require(account, id, 'read');
         const signal = clientSignal(reply);
-        const { docx, fileName } = await documents.downloadEditable(owner, account.id, params.id, signal);
-        const bytes = Buffer.from(docx.buffer, docx.byteOffset, docx.byteLength);
-        const type = acceptedMediaType(request.headers, ['application/json', DOCX_TYPE]);
-        reply.header('vary', 'accept').type(type);
-        if (type === DOCX_TYPE) {
-          return reply.header('content-disposition', attachment(fileName)).send(bytes);
-        }
-        return { business_plan_base_64_docx: bytes.toString('base64'), file_name: fileName };
+        const { docx, fileName } = await documents.downloadEditable(owner, account.id, id, signal);
+        const file = { bytes: docx, fileName, type: DOCX_TYPE };
+        return sendFile(request, reply, file, (base64) => ({ business_plan_base_64_docx: base64 }));
       },
     }),
   );
@@ -81,16 +69,11 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
   app.route(
     accountRoute(authentication, downloadWorkbook, {
       config: perMinute(DOWNLOADS_PER_MINUTE),
-      handler: async ({ signedIn, params, request, reply }) => {
-        const { owner } = await policy.require(signedIn.account, params.id, 'read');
-        const { xlsx, fileName } = await workbooks.download(owner, params.id);
-        const bytes = Buffer.from(xlsx.buffer, xlsx.byteOffset, xlsx.byteLength);
-        const type = acceptedMediaType(request.headers, ['application/json', XLSX_TYPE]);
-        reply.header('vary', 'accept').type(type);
-        if (type === XLSX_TYPE) {
-          return reply.header('content-disposition', attachment(fileName)).send(bytes);
-        }
-        return { workbook_base_64_xlsx: bytes.toString('base64'), file_name: fileName };
+      handler: async ({ signedIn: { account }, params: { id }, request, reply }) => {
+        const { owner } = await policy.require(account, id, 'read');
+        const { xlsx, fileName } = await workbooks.download(owner, id);
+        const file = { bytes: xlsx, fileName, type: XLSX_TYPE };
+        return sendFile(request, reply, file, (base64) => ({ workbook_base_64_xlsx: base64 }));
       },
     }),
   );
@@ -128,4 +111,24 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
       },
     }),
   );
+}
+
+interface NamedFile {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly type: string;
+}
+
+/** A file as the client would have it: its bytes under its name, or both in JSON. */
+function sendFile<Answer extends object>(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, fileName, type }: NamedFile,
+  inJson: (base64: string) => Answer,
+): FastifyReply | (Answer & { file_name: string }) {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const accepted = acceptedMediaType(headers, ['application/json', type]);
+  reply.header('vary', 'accept').type(accepted);
+  if (accepted === type) return reply.header('content-disposition', attachment(fileName)).send(buffer);
+  return { ...inJson(buffer.toString('base64')), file_name: fileName };
 }

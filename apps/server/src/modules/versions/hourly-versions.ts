@@ -1,9 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { z } from 'zod';
-import { type AccountId, accountIdSchema } from '../../platform/authentication/account.ts';
+import { accountJob } from '../../platform/authentication/account-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import type { PlanFolding } from '../plans/plan-folding.ts';
 import { lockHoldings } from '../plans/plan-repository.ts';
 import { keep } from './version-keeping.ts';
@@ -18,14 +17,12 @@ export const HOURLY = repeatedJob({
 });
 
 /** One account each, as their plans are written at once. */
-export const KEEP_OF = {
+export const KEEP_OF = accountJob({
   name: 'keep-versions-of',
-  data: z.strictObject({ accountId: accountIdSchema }),
-  subject: ({ accountId }) => accountId,
   retries: 5,
   retrySeconds: 60,
   longestRetrySeconds: 3600,
-} as const satisfies JobKind<{ accountId: AccountId }>;
+});
 
 interface HourlyOptions {
   readonly database: NodePgDatabase;

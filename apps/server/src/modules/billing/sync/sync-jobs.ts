@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { type Account, type AccountId, accountIdSchema } from '../../../platform/authentication/account.ts';
+import { accountJob } from '../../../platform/authentication/account-job.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts';
 import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
 import {
@@ -18,12 +19,10 @@ import type { CloseDeletedCustomer } from './deleted-customer.ts';
 /** About a day and a half: longer than the provider is ever away. */
 const PATIENCE = { retries: 20, retrySeconds: 5, longestRetrySeconds: 3 * 3600, workers: 2 } as const;
 
-export const SYNC_ACCOUNT = {
+export const SYNC_ACCOUNT = accountJob({
   name: 'sync-account-payments',
-  data: z.strictObject({ accountId: accountIdSchema }),
-  subject: ({ accountId }) => accountId,
   ...PATIENCE,
-} as const satisfies JobKind<{ accountId: AccountId }>;
+});
 
 /** Whose payments are to be read: a customer's, or those of the customer who paid a charge. */
 export type PaymentsOf = { readonly customerId: string } | { readonly chargeId: string };
@@ -42,12 +41,10 @@ export const CLOSE_DELETED = {
   ...PATIENCE,
 } as const satisfies JobKind<{ accountId: AccountId; customerId: string }>;
 
-export const DESCRIBE_PAYER = {
+export const DESCRIBE_PAYER = accountJob({
   name: 'describe-payer',
-  data: z.strictObject({ accountId: accountIdSchema }),
-  subject: ({ accountId }) => accountId,
   ...PATIENCE,
-} as const satisfies JobKind<{ accountId: AccountId }>;
+});
 
 export interface SyncJobsOptions {
   readonly database: NodePgDatabase;
