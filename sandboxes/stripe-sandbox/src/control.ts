@@ -18,7 +18,8 @@ export interface SandboxControl {
   /** Sends an event once more. */
   resend(event: string): void;
   fail(fault: Fault): void;
-  clearFaults(): void;
+  /** Returns how many had hit nothing yet. */
+  clearFaults(): number;
   /** Requests to the interface so far. */
   requests(): number;
   /** How many of them a fault holds up now. */

@@ -35,8 +35,11 @@ export class Faults {
     this.#planned.push({ fault, skip: fault.skip ?? 0, times: fault.times ?? 1 });
   }
 
-  clear(): void {
+  /** Returns how many were still to come. */
+  clear(): number {
+    const left = this.#planned.length;
     this.#planned = [];
+    return left;
   }
 
   /** Holds a request up for so many milliseconds, or until `release`. */

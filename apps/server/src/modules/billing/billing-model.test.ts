@@ -1,6 +1,7 @@
 import { ENTITLEMENT_STATES } from '@trazo/contract/billing/entitlement';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
+import { IN_RELEASES } from '../../testing/in-releases.ts';
 import { deleteAccountAt } from '../../testing/payment-account-deletion.ts';
 import { startPaymentDesk, type Visit } from '../../testing/payment-desk.ts';
 import { PaymentModel } from '../../testing/payment-model.ts';
@@ -66,17 +67,14 @@ it(
   30 * MINUTE,
 );
 
-it(
-  'comes to the same over HTTP',
-  async () => {
-    const running = await startTestApp({ entitlementOf: undefined });
-    onTestFinished(() => running.close());
-    const reached: Reached = new Map();
-    await follow({ numRuns: 22, seed: SEED }, () => visitOverHttp(running), reached);
-    expect(ENTITLEMENT_STATES.filter((state) => !reached.has(state))).toEqual([]);
-  },
-  10 * MINUTE,
-);
+// What each call does is in the tests of the calls.
+it('comes to the same over HTTP', { ...IN_RELEASES, timeout: 10 * MINUTE }, async () => {
+  const running = await startTestApp({ entitlementOf: undefined });
+  onTestFinished(() => running.close());
+  const reached: Reached = new Map();
+  await follow({ numRuns: 22, seed: SEED }, () => visitOverHttp(running), reached);
+  expect(ENTITLEMENT_STATES.filter((state) => !reached.has(state))).toEqual([]);
+});
 
 /** At the one application and the one provider that all have in turn. */
 async function visitOverHttp(running: TestApp): Promise<Visit> {
