@@ -53,7 +53,7 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   expect(download.suggestedFilename()).toBe(`${COMPANY} - ${PRODUCT_NAME}.pdf`);
   const clean = await readTypeset(await readFile(await download.path()));
   expect(clean.says(words('document:watermark'))).toBe(false);
-  await expect(page.getByText(words('plans:deliver.done'))).toBeVisible();
+  await expect(page.getByText(words('plans:deliver.directDone'))).toBeVisible();
   await page.getByRole('link', { name: words('billing:goOn.plans'), exact: true }).click();
   await expect(planCard(page, COMPANY)).toBeVisible();
   const own = await documentAfter(page, () => page.goto('/builder/document'), namesItsPlan);

@@ -4,6 +4,7 @@ import { chooseCommentMails, commentMails } from '@trazo/contract/api/comments';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { callApi } from '../../shared/api/api-client.ts';
+import { bodyOf } from '../../shared/api/body-of.ts';
 import { AccountSection } from './account-section.tsx';
 
 const KEY = ['comment mails'];
@@ -14,18 +15,10 @@ export function CommentMailsSection() {
   const client = useQueryClient();
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => {
-      const result = await callApi(commentMails, { signal });
-      if (result.isError) throw new Error(result.error);
-      return result.body;
-    },
+    queryFn: async ({ signal }) => bodyOf(await callApi(commentMails, { signal })),
   });
   const choose = useMutation({
-    mutationFn: async (wanted: boolean) => {
-      const result = await callApi(chooseCommentMails, { body: { wanted } });
-      if (result.isError) throw new Error(result.error);
-      return result.body;
-    },
+    mutationFn: async (wanted: boolean) => bodyOf(await callApi(chooseCommentMails, { body: { wanted } })),
     onSuccess: (body) => client.setQueryData(KEY, body),
   });
   const wanted = choose.isPending ? choose.variables : data?.wanted;

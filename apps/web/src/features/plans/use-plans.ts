@@ -6,21 +6,19 @@ import {
   restorePlan,
   savePlans,
 } from '@trazo/contract/api/plans';
-import type { ErrorCode } from '@trazo/contract/errors';
 import type { DeletedPlan, PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
 import { useEffect } from 'react';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { bodyOf, isRefusal } from '../../shared/api/body-of.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
 import { devicePlans, planOperations } from '../../workspace/plan-store/singletons.ts';
 import { listAllPlans } from '../../workspace/plan-sync/list-plans.ts';
-import { PlanActionError } from '../../workspace/plan-sync/plan-action-error.ts';
 
 const PLANS = ['plans'];
 const DELETED = [...PLANS, 'deleted'];
 const NONE_YET = 'no_business_plan_for_given_user';
-const SESSION_OVER: ErrorCode = 'not_signed_in';
 
 /** The plans the account may open; having none is no error, whichever way the server says it (specification §8). */
 export function usePlans() {
@@ -30,9 +28,7 @@ export function usePlans() {
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly PlanSummary[]> => {
       const result = await listAllPlans(signal);
-      if (!result.isError) return result.body;
-      if (result.code === NONE_YET) return [];
-      throw new PlanActionError(result);
+      return result.isError && result.code === NONE_YET ? [] : bodyOf(result);
     },
     meta: { onFailed: announceNotListed },
   });
@@ -50,14 +46,13 @@ export function usePlans() {
 
 /** The end of a session is said above the page; whatever else went wrong, by the alert of specification §8. */
 function announceNotListed(error: Error): void {
-  if (!(error instanceof PlanActionError && error.code === SESSION_OVER)) showAlert('error', 'unknow_error');
+  if (!isRefusal(error, 'not_signed_in')) showAlert('error', 'unknow_error');
 }
 
 /** The body, or an exception after the alert of specification §8, which gives the server's reason. */
-function bodyOf<Body>(result: ApiResult<Body>): Body {
-  if (!result.isError) return result.body;
-  showAlert('error', 'error_ocurred', result.error);
-  throw new Error(result.error);
+function announced<Body>(result: ApiResult<Body>): Body {
+  if (result.isError) showAlert('error', 'error_ocurred', result.error);
+  return bodyOf(result);
 }
 
 const put = (client: QueryClient, changed: readonly PlanSummary[]) =>
@@ -83,7 +78,8 @@ export function useEditPlanMetadata() {
         ...(name === undefined ? {} : { business_plan_name: name }),
         ...(status === undefined ? {} : { business_plan_status: status }),
       };
-      return bodyOf(await callApi(savePlans, { body: { id_list: [id], business_plan_data } })).business_plans;
+      return announced(await callApi(savePlans, { body: { id_list: [id], business_plan_data } }))
+        .business_plans;
     },
     onSuccess: (plans) => put(client, plans),
   });
@@ -93,7 +89,7 @@ export function useDuplicatePlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) =>
-      bodyOf(await callApi(duplicatePlan, { body: { business_plan_id: id } })),
+      announced(await callApi(duplicatePlan, { body: { business_plan_id: id } })),
     onSuccess: (plan) => put(client, [plan]),
   });
 }
@@ -106,7 +102,7 @@ export function useDeletePlan(onDeleted: (id: string) => void) {
       await planOperations.delete(id, async () => {
         const result = await callApi(deletePlan, { params: { id } });
         // Already deleted elsewhere: the wanted state.
-        if (!(result.isError && result.status === 404)) bodyOf(result);
+        if (!(result.isError && result.status === 404)) announced(result);
       });
       return id;
     },
@@ -122,7 +118,7 @@ export function useDeletePlan(onDeleted: (id: string) => void) {
 export function useRestorePlan(onRestored: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => bodyOf(await callApi(restorePlan, { params: { id } })),
+    mutationFn: async (id: string) => announced(await callApi(restorePlan, { params: { id } })),
     onSuccess: (plan) => {
       put(client, [plan]);
       putAnswer<readonly DeletedPlan[]>(client, DELETED, (deleted = []) =>
@@ -140,9 +136,6 @@ export const useDeletedPlans = () =>
   useQuery({
     queryKey: DELETED,
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<readonly DeletedPlan[]> => {
-      const result = await callApi(listDeletedPlans, { signal });
-      if (result.isError) throw new PlanActionError(result);
-      return result.body.business_plans;
-    },
+    queryFn: async ({ signal }): Promise<readonly DeletedPlan[]> =>
+      bodyOf(await callApi(listDeletedPlans, { signal })).business_plans,
   });

@@ -3,6 +3,7 @@ import { deleteSharedComment, sharedComments, writeSharedComment } from '@trazo/
 import type { GuestComments } from '@trazo/contract/plans/comments';
 import { useMemo } from 'react';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { bodyOf } from '../../shared/api/body-of.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 import { createStoredText } from '../../shared/storage/stored-text.ts';
@@ -14,11 +15,6 @@ const ASKED_EVERY = 20_000;
 
 const keyOf = (token: string) => ['guest comments', token];
 const storedKey = (token: string) => createStoredText(() => window.localStorage, STORAGE_KEYS.guest(token));
-
-function bodyOf(result: ApiResult<GuestComments>): GuestComments {
-  if (result.isError) throw new Error(result.error);
-  return result.body;
-}
 
 /** Comments by a link: `password` opened it. Undefined where its owner does not allow them. */
 export function useGuestComments(

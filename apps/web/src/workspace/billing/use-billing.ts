@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listPayments } from '@trazo/contract/api/billing';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { callApi } from '../../shared/api/api-client.ts';
+import { bodyOf } from '../../shared/api/body-of.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
@@ -16,10 +17,9 @@ export const useBilling = () =>
     staleTime: 0,
     enabled: useIsSignedIn(),
     queryFn: async ({ signal }) => {
-      const result = await callApi(listPayments, { signal });
-      if (result.isError) throw new Error(result.error);
-      takeEntitlement(result.body);
-      return result.body;
+      const billing = bodyOf(await callApi(listPayments, { signal }));
+      takeEntitlement(billing);
+      return billing;
     },
   });
 

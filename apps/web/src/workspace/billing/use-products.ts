@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { products } from '@trazo/contract/api/billing';
 import type { Product } from '@trazo/contract/billing/payments';
 import { callApi } from '../../shared/api/api-client.ts';
+import { bodyOf } from '../../shared/api/body-of.ts';
 
 /** Prices change rarely; a page that stays open longer asks again. */
 const FRESH_FOR = 10 * 60_000;
@@ -11,11 +12,7 @@ export function useProducts(): Product | undefined {
   const { data } = useQuery({
     queryKey: ['products'],
     staleTime: FRESH_FOR,
-    queryFn: async ({ signal }) => {
-      const result = await callApi(products, { signal });
-      if (result.isError) throw new Error(result.error);
-      return result.body.product;
-    },
+    queryFn: async ({ signal }) => bodyOf(await callApi(products, { signal })).product,
   });
   return data;
 }

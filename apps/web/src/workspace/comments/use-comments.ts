@@ -11,17 +11,12 @@ import type { PlanRole } from '@trazo/contract/plans/co-authors';
 import type { PlanComments } from '@trazo/contract/plans/comments';
 import { useMemo } from 'react';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { bodyOf } from '../../shared/api/body-of.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
-import { PlanActionError } from '../plan-sync/plan-action-error.ts';
 import type { CommentActions } from './comment-actions.ts';
 
 const keyOf = (id: string) => ['comments', id];
-
-function bodyOf<Body>(result: ApiResult<Body>): Body {
-  if (result.isError) throw new PlanActionError(result);
-  return result.body;
-}
 
 /** The comments of a plan; of no plan, nothing is asked. */
 export const useComments = (id: string | undefined) =>

@@ -61,7 +61,7 @@ export function DeliverDraftButton({
     }
   });
   const downloaded = () => {
-    showNotice({ tone: 'success', text: t('plans:deliver.done') });
+    showNotice({ tone: 'success', text: t('plans:deliver.directDone') });
     // A user who has gone on writing keeps the focus.
     if (isHere.current) void navigate('/my-plans');
   };

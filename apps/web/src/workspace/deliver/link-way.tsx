@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
-import { isUnpaid } from '../plan-sync/plan-action-error.ts';
+import { isRefusal } from '../../shared/api/body-of.ts';
 import styles from './deliver.module.css';
 import { LinkList } from './link-list.tsx';
 import { EXPIRIES, type Expiry, expiryMoment } from './share-expiry.ts';
@@ -71,7 +71,10 @@ function LinkForm({ id, onMade, onUnpaid }: LinkFormProps) {
       may_download: mayDownload,
       may_comment: mayComment,
     };
-    create.mutate(body, { onSuccess: onMade, onError: (error) => isUnpaid(error) && onUnpaid() });
+    create.mutate(body, {
+      onSuccess: onMade,
+      onError: (error) => isRefusal(error, 'entitlement_needed') && onUnpaid(),
+    });
   };
   return (
     <form className={styles.way} onSubmit={submit} noValidate>

@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { UnconfirmedAddress } from '../../shared/account-form/unconfirmed-address.tsx';
+import { isRefusal } from '../../shared/api/body-of.ts';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useUser } from '../../shared/session/use-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { isUnpaid } from '../plan-sync/plan-action-error.ts';
 import styles from './deliver.module.css';
 import { MailLog } from './mail-log.tsx';
 import { addressesIn, type RecipientsError, recipientsError } from './recipients.ts';
@@ -46,7 +46,7 @@ export function MailWay({ id, onUnpaid }: WayProps) {
     const mail = () =>
       send.mutate(
         { email_to_send: [...addresses], message, copy_to_me: hasCopy },
-        { onError: (failure) => isUnpaid(failure) && onUnpaid() },
+        { onError: (failure) => isRefusal(failure, 'entitlement_needed') && onUnpaid() },
       );
     if (earlier === undefined) return mail();
     confirmFirst(

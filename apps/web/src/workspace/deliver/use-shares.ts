@@ -1,17 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RequestBody } from '@trazo/contract/api/route';
 import { changeShare, createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
-import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { callApi } from '../../shared/api/api-client.ts';
+import { bodyOf } from '../../shared/api/body-of.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
-import { PlanActionError } from '../plan-sync/plan-action-error.ts';
 
 const keyOf = (id: string) => ['shares', id];
-
-function bodyOf<Body>(result: ApiResult<Body>): Body {
-  if (result.isError) throw new PlanActionError(result);
-  return result.body;
-}
 
 export const useShares = (id: string) =>
   useQuery({

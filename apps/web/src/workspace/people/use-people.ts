@@ -9,18 +9,13 @@ import {
 } from '@trazo/contract/api/co-authors';
 import type { CoAuthorRole, PlanPeople } from '@trazo/contract/plans/co-authors';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { bodyOf } from '../../shared/api/body-of.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { listAllPlans } from '../plan-sync/list-plans.ts';
-import { PlanActionError } from '../plan-sync/plan-action-error.ts';
 
 const keyOf = (id: string) => ['people', id];
 const PLANS = ['plans'];
-
-function bodyOf<Body>(result: ApiResult<Body>): Body {
-  if (result.isError) throw new PlanActionError(result);
-  return result.body;
-}
 
 const peopleOf = (id: string) => ({
   queryKey: keyOf(id),

@@ -10,18 +10,13 @@ import {
 import type { Version } from '@trazo/contract/plans/versions';
 import { documentFileName } from '@trazo/plan/product';
 import { type ApiResult, callApi, callForFile } from '../../shared/api/api-client.ts';
+import { bodyOf } from '../../shared/api/body-of.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { saveFile } from '../../shared/files/save-file.ts';
 import type { Draft } from '../plan-store/draft.ts';
-import { PlanActionError } from '../plan-sync/plan-action-error.ts';
 
 const keyOf = (plan: string) => ['versions', plan];
-
-function bodyOf<Body>(result: ApiResult<Body>): Body {
-  if (result.isError) throw new PlanActionError(result);
-  return result.body;
-}
 
 /** The versions of a saved plan, the newest first. */
 export const useVersions = (plan: string) =>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Billing } from '@trazo/contract/billing/payments';
 import type { ApiResult } from '../../../shared/api/api-client.ts';
+import { bodyOf } from '../../../shared/api/body-of.ts';
 import { refreshBilling, takeBilling } from '../../../workspace/billing/use-billing.ts';
 
 /** A call that changes how things stand; its answer is shown, and after a refusal they are fetched again. */
@@ -10,11 +11,7 @@ export function useBillingAction<Body>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      const result = await call();
-      if (result.isError) throw new Error(result.error);
-      return result.body;
-    },
+    mutationFn: async () => bodyOf(await call()),
     onSuccess: (body) => takeBilling(client, billingIn(body)),
     onError: () => refreshBilling(client),
   });
