@@ -3,6 +3,7 @@ import type { Authentication } from '../../platform/authentication/account-call.
 import type { ByteStore } from '../../platform/byte-store/byte-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createPasswordHashing, type PasswordHashing } from '../../platform/crypto/password-hashing.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { createGuessLimits } from '../../platform/limits/guess-limit.ts';
@@ -13,7 +14,6 @@ import type { EntitlementOf } from '../entitlement/entitlement.ts';
 import { type AccountExport, createAccountExport } from './account-export.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
 import { sweepAccounts } from './account-sweep.ts';
-import { bearerAuthentication } from './bearer-authentication.ts';
 import { createCredentialLimits } from './credential-limits.ts';
 import { createEmailConfirmation, type EmailConfirmation } from './email-confirmation-service.ts';
 import { createGoogleIdentity, type GoogleSettings } from './google-identity.ts';
@@ -117,3 +117,14 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     signUp: createSignUpService({ database, clock, hashing, sessions, confirmation, features }),
   };
 }
+
+const BEARER = /^Bearer +([\w-]+)$/i;
+
+/** `Authorization: Bearer <token>` → session → account. */
+const bearerAuthentication = (sessions: SessionService): Authentication => ({
+  signedIn: async ({ headers }) => {
+    const [, token] = BEARER.exec(headers.authorization ?? '') ?? [];
+    if (token === undefined) throw new ApiError('not_signed_in');
+    return sessions.holderOf(token);
+  },
+});

@@ -16,7 +16,6 @@ import { listDeleted, softDelete, undoDeletion } from './deleted-plan-repository
 import { withImagesThere } from './image-gone-error.ts';
 import { announceChange, holdContent } from './plan-change-repository.ts';
 import type { PlanContents } from './plan-content.ts';
-import { nameOfCopy } from './plan-copy-name.ts';
 import type { PlanFolding } from './plan-folding.ts';
 import { addPlanImages, imagesOfPlan } from './plan-image-repository.ts';
 import { type CountOpenComments, listPlans, type PlanPage } from './plan-list.ts';
@@ -152,4 +151,17 @@ async function listDeletedPlans({ database }: PlanServiceOptions, owner: Account
     business_plan_name: name,
     deleted_at: must(deletedAt, 'only deleted plans are listed').toISOString(),
   }));
+}
+
+const NUMBER = / \((\d{1,6})\)$/;
+const LONGEST = 180;
+
+/** `Bakery` → `Bakery (2)`, or the next number that is free. A plan without a name has a copy without one. */
+function nameOfCopy(name: string, taken: readonly string[]): string {
+  const base = name.replace(NUMBER, '').slice(0, LONGEST).toWellFormed();
+  if (base === '') return '';
+  const names = new Set(taken);
+  let number = 2;
+  while (names.has(`${base} (${number})`)) number += 1;
+  return `${base} (${number})`;
 }

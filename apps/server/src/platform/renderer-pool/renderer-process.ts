@@ -1,9 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { TravellingContext } from '../telemetry/work-context.ts';
 import { PoolError, RendererError } from './pool-errors.ts';
 import type { AnswerMessage, AnyTask, ResultsOf, TaskMessage } from './protocol.ts';
-import { residentMemory } from './resident-memory.ts';
 
 const MEMORY_CHECK_MS = 100;
 const HEAP_SHARE = 0.75;
@@ -183,5 +184,22 @@ export class RendererProcess<Task extends AnyTask, Results extends ResultsOf<Tas
     if (signal !== null && OUTSIDE_SIGNALS.has(signal)) return 'killed';
     const isAtLimit = this.#observed > this.#limits.memoryBytes * HEAP_LIMIT_SHARE;
     return signal === 'SIGABRT' && isAtLimit ? 'memory' : 'crash';
+  }
+}
+
+const run = promisify(execFile);
+const LINUX_PAGE = 4096;
+
+/** Bytes of memory a process holds, its native libraries included; 0 when it is gone. */
+async function residentMemory(pid: number): Promise<number> {
+  try {
+    if (process.platform === 'linux') {
+      const [, pages] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+      return Number(pages) * LINUX_PAGE;
+    }
+    const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+    return Number(stdout) * 1024;
+  } catch {
+    return 0;
   }
 }

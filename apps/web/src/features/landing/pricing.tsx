@@ -1,14 +1,14 @@
 import { priceWithSymbol } from '@trazo/contract/billing/price-text';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { apiAddress } from '../../shared/api/api-address.ts';
 import { StructuredData } from '../../shared/site/structured-data.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import type { Offer } from './offer.ts';
+import { type Offer, readOffer } from './offer.ts';
 import { PriceCard } from './price-card.tsx';
 import styles from './pricing.module.css';
 import page from './section.module.css';
-import { useOffer } from './use-offer.ts';
 
 const ID = 'pricing';
 
@@ -82,3 +82,22 @@ const productData = ({ trial_price, subscription_price, currency }: Offer) => ({
     availability: 'https://schema.org/OnlineOnly',
   })),
 });
+
+/** What there is to buy; undefined until it is known, and for good where it cannot be (specification §8: no message). */
+function useOffer(): Offer | undefined {
+  const [offer, setOffer] = useState<Offer>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchOffer(leaving.signal).then(setOffer, () => undefined);
+    return () => leaving.abort();
+  }, []);
+  return offer;
+}
+
+async function fetchOffer(signal: AbortSignal): Promise<Offer | undefined> {
+  const response = await fetch(apiAddress('/api/products'), {
+    signal,
+    headers: { accept: 'application/json' },
+  });
+  return response.ok ? readOffer(await response.json()) : undefined;
+}

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { DeliverDraftButton } from '../../workspace/deliver/deliver-draft-button.tsx';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
+import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
 import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
 import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
@@ -20,7 +21,6 @@ import { SectionGhost } from './section-ghost.tsx';
 import { useFieldPicking } from './use-field-picking.ts';
 import { useFollowing } from './use-following.ts';
 import { useOnScreen } from './use-on-screen.ts';
-import { usePaneZoom } from './use-pane-zoom.ts';
 import { useWarmReader } from './use-warm-reader.ts';
 import { WatermarkNote } from './watermark-note.tsx';
 
@@ -105,4 +105,17 @@ export function LivePreview({ section, pane, beforeDelivery }: LivePreviewProps)
       />
     </div>
   );
+}
+
+/** The chosen zoom holds for the visit, whatever section is open. */
+let chosen: Zoom = 'width';
+
+/** How large the document is shown beside the form: at first as wide as its pane, and again with each change of its width. */
+function usePaneZoom(): readonly [Zoom, (zoom: Zoom) => void] {
+  const [zoom, setZoom] = useState(chosen);
+  const choose = useCallback((next: Zoom) => {
+    chosen = next;
+    setZoom(next);
+  }, []);
+  return [zoom, choose];
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -6,6 +7,7 @@ import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
 import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 import type { PageStackHandle } from '../../workspace/document-view/page-stack.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
+import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
 import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import { useHistoryKeys } from '../../workspace/undo/use-history-keys.ts';
@@ -13,7 +15,6 @@ import { EditMenu } from './edit-menu.tsx';
 import { PageRail } from './page-rail.tsx';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { useWayBack } from './use-way-back.ts';
-import { useZoom } from './use-zoom.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 import styles from './viewer.module.css';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
@@ -90,4 +91,23 @@ export function ViewerPage({ status, beforeDelivery }: ViewerPageProps) {
       </main>
     </div>
   );
+}
+
+/** The chosen zoom holds for the visit, whatever else is shown. */
+let chosen: Zoom | undefined;
+
+/**
+ * How large the document is shown, and what changes it. At first a whole page is seen where the width is enough for the pages beside
+ * it; on a small screen, or in a low window, its letters would be too small. Without a choice (`undefined`) it is so again.
+ */
+function useZoom(): readonly [Zoom, (zoom: Zoom | undefined) => void] {
+  const isWide = useMediaQuery('(min-width: 62em) and (min-height: 37.5em)', false, {
+    getInitialValueInEffect: false,
+  });
+  const [own, setOwn] = useState(chosen);
+  const choose = useCallback((zoom: Zoom | undefined) => {
+    chosen = zoom;
+    setOwn(zoom);
+  }, []);
+  return [own ?? (isWide ? 'page' : 'width'), choose];
 }

@@ -2,9 +2,9 @@ import { BASE_HEADER, PLAN_HEADER } from '@trazo/contract/api/documents';
 import { type RequestBody, type ResponseBody, type Route, routeUrl } from '@trazo/contract/api/route';
 import { anyErrorResponseSchema, type Issue } from '@trazo/contract/errors';
 import i18next from 'i18next';
+import { z } from 'zod';
 import { sessionStore } from '../session/this-session.ts';
 import { apiAddress } from './api-address.ts';
-import { requireDeclared } from './declared-answer.ts';
 import { readEvents, type ServerEvent } from './event-stream.ts';
 
 /** A call that takes longer is given up (specification §9). */
@@ -152,4 +152,13 @@ async function failureOf(response: Response): Promise<ApiError> {
 function millisecondsOf(header: string | null): number | undefined {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}
+
+/** Throws over a JSON body that the route's schema refuses: server and page are of different versions, or one is wrong. */
+function requireDeclared({ id, responses }: Route, body: unknown): void {
+  for (const response of responses) {
+    if (response.mediaType !== 'application/json') continue;
+    const { error } = response.schema.safeParse(body);
+    if (error) throw new TypeError(`${id} answers what it does not declare: ${z.prettifyError(error)}`);
+  }
 }

@@ -1,8 +1,10 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import type { Template } from '@trazo/templates/template';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/use-language.ts';
 import { useWords } from '../words/use-words.ts';
 import { useFavourites } from './favourites.ts';
+import type { TradesOf } from './template-search.ts';
 import {
   findTemplates,
   findWider,
@@ -14,7 +16,6 @@ import {
 } from './template-search.ts';
 import { useIsPrerendered } from './use-is-prerendered.ts';
 import type { Query } from './use-query.ts';
-import { useTradesOf } from './use-trades-of.ts';
 
 /** The search the address stands for, and what it finds; a prerendered page shows every template first. */
 export function useTemplateSearch({ params, isOnItsWay, change }: Query) {
@@ -45,4 +46,24 @@ export function useTemplateSearch({ params, isOnItsWay, change }: Query) {
       change(withSearch(params, next), next.text !== search.text);
     },
   };
+}
+
+const NONE: TradesOf = () => [];
+
+/** What a word means as the name of a trade. The words are fetched with the first search; until then it means none. */
+function useTradesOf(isSought: boolean): TradesOf {
+  const [tradesOf, setTradesOf] = useState<TradesOf>();
+  const isMissing = isSought && tradesOf === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isCurrent = true;
+    void import('./trades-of.ts')
+      .then((code) => isCurrent && setTradesOf(() => code.tradesOf))
+      // The search goes on without them.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+  return tradesOf ?? NONE;
 }

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { useDocumentVisible } from './use-document-visible.ts';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Whether the notice is pointed at or focused, or its tab is out of view: its time does not run then. */
 export function useHeld(card: RefObject<HTMLElement | null>): boolean {
@@ -20,3 +19,18 @@ export function useHeld(card: RefObject<HTMLElement | null>): boolean {
   }, [card]);
   return isPointedAt || isFocused || !isVisible;
 }
+
+const KIND = 'visibilitychange';
+
+function follow(onChange: () => void): () => void {
+  document.addEventListener(KIND, onChange);
+  return () => document.removeEventListener(KIND, onChange);
+}
+
+/** Whether the tab is in view. */
+const useDocumentVisible = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );

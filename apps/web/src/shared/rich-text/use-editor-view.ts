@@ -13,10 +13,28 @@ import { pasteParser, textOfPasted, withoutHandlers } from './paste-parser.ts';
 import { insertFiles, keepPasted, picturesAmong } from './picture-commands.ts';
 import { PictureView } from './picture-view.ts';
 import { type CaretExchange, remoteCarets } from './remote-carets.ts';
-import { headersFirst } from './table-headers.ts';
 import { documentOfText, type SharedText, TextBinding } from './text-binding.ts';
 import type { TextPictures } from './text-pictures.ts';
 import { type AskingTool, isAsking, type TextTool, toolOfKey } from './text-tool.ts';
+
+const { nodes } = editorSchema;
+
+/** The first row of a table holds its heads, whichever row that is by now. */
+const headersFirst = new Plugin({
+  appendTransaction: (transactions, _before, { doc, tr }) => {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    doc.forEach((table, offset) => {
+      if (table.type !== nodes.table) return;
+      table.forEach((row, rowOffset, index) => {
+        const type = index === 0 ? nodes.tableHeader : nodes.tableCell;
+        row.forEach((cell, cellOffset) => {
+          if (cell.type !== type) tr.setNodeMarkup(offset + rowOffset + cellOffset + 2, type, cell.attrs);
+        });
+      });
+    });
+    return tr.docChanged ? tr : null;
+  },
+});
 
 export interface EditorOptions {
   readonly shared: SharedText;

@@ -8,13 +8,16 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { withoutIndices } from '@trazo/plan/without-indices';
 import { wordRangeOf } from '@trazo/plan/written-fields';
 import type { CSSProperties } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { countedLength, FieldHint, needsHint } from '../../shared/form/field-hint.tsx';
 import glossary from '../../shared/glossary/glossary.module.css';
 import { GlossaryTip } from '../../shared/glossary/glossary-tip.tsx';
 import { RichEditor } from '../../shared/rich-text/rich-editor.tsx';
 import rich from '../../shared/rich-text/rich-text.module.css';
+import type { SharedText } from '../../shared/rich-text/text-binding.ts';
 import { usePassages } from '../comments/use-passages.ts';
 import { useCarets } from '../people/use-carets.ts';
+import { usePlanStore } from '../plan-store/plan-context.tsx';
 import type { DraftState } from '../plan-store/plan-store.ts';
 import { useDraft } from '../plan-store/use-draft.ts';
 import { TextNotes } from '../writing-help/text-notes.tsx';
@@ -22,7 +25,6 @@ import { WritingHelp } from '../writing-help/writing-help.tsx';
 import { DRAFT_PICTURES } from './draft-pictures.ts';
 import { termOfField } from './field-terms.ts';
 import { useErrorText, useFieldFrame } from './use-field.ts';
-import { useLongText } from './use-long-text.ts';
 
 interface LongTextFieldProps<Id extends SectionId> {
   readonly section: Id;
@@ -96,4 +98,15 @@ const helpOf = ({ id, label, guide }: ReturnType<typeof useFieldFrame>) => ({ co
 function describedBy(id: string, shown: Readonly<Record<'description' | 'error', boolean>>): string {
   const parts = (['description', 'error'] as const).filter((part) => shown[part]);
   return parts.map((part) => `${id}-${part}`).join(' ');
+}
+
+/** A long text for its editor; undefined if its item went this moment. */
+function useLongText(section: SectionId, path: string): SharedText | undefined {
+  const store = usePlanStore();
+  // Where its item stands may change, and the document can be replaced: it is another text only where this one is.
+  const text = useSyncExternalStore(store.onReplaced, () => store.longText(section, path)?.text);
+  return useMemo(
+    () => (text === undefined ? undefined : store.longText(section, path)),
+    [store, section, path, text],
+  );
 }

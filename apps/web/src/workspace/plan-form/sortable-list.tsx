@@ -11,7 +11,6 @@ import { useListWords } from './field-words.ts';
 import { SortableItem } from './sortable-item.tsx';
 import { useItemDrag } from './use-item-drag.ts';
 import { type ItemOf, type ListPath, newItemId, useList } from './use-list.ts';
-import { useOpenItems } from './use-open-items.ts';
 
 /** More open items than this are too much for anyone to look through. */
 const OPEN_AT_ONCE = 40;
@@ -172,4 +171,22 @@ function useItemActions<Id extends SectionId, Path extends ListPath<Id>>(
     );
   };
   return { move, remove, announced };
+}
+
+/** Up to here a list starts with its items open; a longer one is an overview first. */
+const OPEN_FROM_START = 2;
+
+/** Which items of a list stand open; from the start those of one with no more than `most`. */
+function useOpenItems(ids: readonly string[], most = OPEN_FROM_START) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ids.length <= most ? ids : []));
+  return {
+    isOpen: (id: string) => open.has(id),
+    allOpen: ids.every((id) => open.has(id)),
+    show: (id: string) => setOpen((now) => new Set(now).add(id)),
+    toggle: (id: string) =>
+      setOpen((now) =>
+        now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set(now).add(id),
+      ),
+    toggleAll: () => setOpen(ids.every((id) => open.has(id)) ? new Set() : new Set(ids)),
+  };
 }

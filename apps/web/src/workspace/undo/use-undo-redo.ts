@@ -1,12 +1,15 @@
+import i18next from 'i18next';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { pageOf, withPlan } from '../../shared/layout/builder-address.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
+import { fieldAddress } from '../document-view/field-address.ts';
+import { fieldLabel } from '../plan-form/field-words.ts';
 import { usePlanStore } from '../plan-store/plan-context.tsx';
+import type { HistoryStep } from '../plan-store/plan-store.ts';
 import { caretAfterChange } from './caret-after-change.ts';
-import { addressOfChange, changeInWords } from './changed-field.ts';
 
 export type Direction = 'undo' | 'redo';
 
@@ -56,3 +59,17 @@ function focusedText(): HTMLInputElement | HTMLTextAreaElement | undefined {
     ? activeElement
     : undefined;
 }
+
+type Place = Pick<HistoryStep, 'part' | 'path' | 'kind'>;
+
+/** What was changed, in words: “Team · Position”. */
+function changeInWords({ part, path }: Place): string {
+  if (part === 'theme') return i18next.t('drafts:theme');
+  const title = i18next.t(`${part}:title`);
+  const label = fieldLabel(part, path);
+  return label === undefined ? title : i18next.t('drafts:history.place', { section: title, field: label });
+}
+
+/** Where the change is seen; a design shows wherever one is. */
+const addressOfChange = ({ part, path, kind }: Place): string | undefined =>
+  part === 'theme' ? undefined : fieldAddress({ section: part, field: kind === 'list' ? '' : path });

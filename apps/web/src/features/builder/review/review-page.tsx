@@ -15,7 +15,6 @@ import { usePlanCompleteness, usePlanRatio } from '../shell/use-completeness.ts'
 import { LikelyNotApplicable } from './likely-not-applicable.tsx';
 import styles from './review.module.css';
 import { DispensedSection, SectionReview } from './section-review.tsx';
-import { useDuration } from './use-duration.ts';
 
 interface ReviewPageProps {
   /** The first page of the document. */
@@ -155,4 +154,17 @@ function WayOut({ preview }: { readonly preview: ReactNode }) {
       </div>
     </aside>
   );
+}
+
+const HOUR = 60;
+
+/** Minutes as people say them: “about 40 min”, “about 2 h 30 min”. */
+function useDuration(): (minutes: number) => string {
+  const { t } = useTranslation('builder');
+  return (minutes) => {
+    const hours = Math.floor(minutes / HOUR);
+    const rest = minutes % HOUR;
+    if (hours === 0) return t('review.minutes', { minutes });
+    return rest === 0 ? t('review.hours', { hours }) : t('review.hoursAndMinutes', { hours, minutes: rest });
+  };
 }

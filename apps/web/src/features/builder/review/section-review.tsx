@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SectionCompleteness } from '@trazo/plan/completeness';
+import { balanceOf } from '@trazo/plan/finance/balance';
 import type { Finding } from '@trazo/plan/findings';
 import { isDispensableSection } from '@trazo/plan/sections/not-applicable';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
@@ -7,14 +8,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCheck } from '../../../shared/icons/icons.ts';
 import { AppLink } from '../../../shared/site/app-link.tsx';
+import { readableBalance } from '../../../workspace/plan-form/readable-finance.ts';
 import { declare } from '../../../workspace/plan-form/use-applicability.ts';
+import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import { sectionAddress } from '../../../workspace/plan-store/form-address.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
 import { useProgress } from '../../../workspace/plan-store/progress.ts';
 import { useDraft } from '../../../workspace/plan-store/use-draft.ts';
 import styles from './review.module.css';
 import { useFindingName } from './use-finding-name.ts';
-import { useFindingNote } from './use-finding-note.ts';
 
 /** More lines than these are folded: a page of them frightens and helps no one. */
 const SHOWN = 6;
@@ -133,4 +135,15 @@ function FindingLine(finding: Finding) {
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </li>
   );
+}
+
+/** What is wrong with a field, in a few words; nothing where it is only blank. */
+function useFindingNote({ kind }: Finding): string | undefined {
+  const { t } = useTranslation(['builder', 'finance']);
+  const money = useMoney();
+  const difference = useDraft(({ draft }) => balanceOf(readableBalance(draft.finance.balance)).difference);
+  if (kind === 'missing' || kind === 'blank') return undefined;
+  if (kind === 'unbalanced')
+    return t('finance:document.unbalanced', { difference: money(difference.replace('-', '')) });
+  return t(`builder:review.notes.${kind}`);
 }

@@ -7,19 +7,18 @@ import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { CommentsButton } from '../../../workspace/comments/comments-button.tsx';
 import { SectionPeople } from '../../../workspace/people/section-people.tsx';
 import { useApplies } from '../../../workspace/plan-form/use-applicability.ts';
+import { isEmptyDraft } from '../../../workspace/plan-store/draft.ts';
 import { sectionAddress } from '../../../workspace/plan-store/form-address.ts';
 import { usePlanStore } from '../../../workspace/plan-store/plan-context.tsx';
-import { noteLast, noteVisited } from '../../../workspace/plan-store/progress.ts';
+import { noteLast, noteVisited, useProgress } from '../../../workspace/plan-store/progress.ts';
 import { OF_DRAFT } from '../../../workspace/undo/use-history-keys.ts';
 import { FirstTips } from './first-tips.tsx';
 import { previousSection } from './next-section.ts';
 import { NextSectionLink } from './next-section-link.tsx';
 import { DeclareSection, NotApplicable } from './section-applicability.tsx';
 import styles from './section-panel.module.css';
-import { SectionStatus } from './section-status.tsx';
 import { SummaryTiming } from './summary-timing.tsx';
-import { useWayOf } from './use-completeness.ts';
-import { useFirstField } from './use-first-field.ts';
+import { useSectionCompleteness, useWayOf } from './use-completeness.ts';
 import { useNamedField } from './use-named-field.ts';
 
 /** What helps to write a section (`form.hint` in its words). */
@@ -99,5 +98,36 @@ export function SectionPanel({ section, Form }: SectionPanelProps) {
         <NextSectionLink className={styles.next} section={section} />
       </footer>
     </section>
+  );
+}
+
+/** A plan with no word in it begins with the company's name: the first keys go there, unless something else has the focus. */
+function useFirstField(section: SectionId): void {
+  const store = usePlanStore();
+  const arrived = useRef(section);
+  useEffect(() => {
+    if (arrived.current !== SECTION_IDS[0] || !isEmptyDraft(store.getState().draft)) return;
+    if (window.location.hash !== '') return;
+    // In the next frame: to focus is to lay out, and the form's first task is long enough without.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById('general.companyName')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [store]);
+}
+
+/** How far the section is; what is missing is only marked as such once the user has been through it. */
+function SectionStatus({ section }: { section: SectionId }) {
+  const { t } = useTranslation('builder');
+  const { ratio, missing } = useSectionCompleteness(section);
+  const { visited } = useProgress();
+  return (
+    <p className={styles.status}>
+      <span>{t('form.progress', { percent: Math.round(ratio * 100) })}</span>
+      <span data-missing={(missing > 0 && visited.includes(section)) || undefined}>
+        {missing > 0 ? t('form.missing', { count: missing }) : t('form.complete')}
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { CategoryId, ChartData, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
+import type { ChartStyle } from '@trazo/charts/chart-style';
 import type { GridChart } from '@trazo/charts/finance-charts';
 import { lookOf } from '@trazo/plan/theme/theme';
 import { BarChart, LineChart } from 'echarts/charts';
@@ -12,7 +13,6 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useMoney } from '../../../workspace/plan-form/use-money.ts';
 import { useYearName } from '../../../workspace/plan-form/use-year-name.ts';
 import { useTheme } from '../../../workspace/plan-store/use-draft.ts';
-import { paperStyle } from './chart-style.ts';
 import styles from './charts.module.css';
 
 use([BarChart, LineChart, GridComponent, SVGRenderer]);
@@ -98,3 +98,13 @@ function useDescription() {
     return t('document.chartAlt', { caption, series: series.join(' ') });
   };
 }
+
+/** A chart as on paper: in the plan's colours, on white, in the page's letters. */
+const paperStyle = (colors: Pick<ChartStyle, 'primary' | 'secondary'>): ChartStyle => ({
+  ...colors,
+  ink: '#222222',
+  rule: '#d9d9d9',
+  paper: '#ffffff',
+  fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-text').trim(),
+  fontSize: 13,
+});

@@ -1,6 +1,11 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
+import { usualVatScheme } from '@trazo/forecast/vat-scheme';
+import { packOf } from '@trazo/packs/pack-of';
+import { rateIn, ratesOf } from '@trazo/packs/rates';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
+import type { Plan } from '@trazo/plan/plan';
 import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';
@@ -22,7 +27,6 @@ import { SeasonAnswer } from './season-answer.tsx';
 import type { TermsAnswerProps } from './terms-answer.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useFollow } from './use-follow.ts';
-import { usualChoice } from './usual-choice.ts';
 import { VatAnswer } from './vat-answer.tsx';
 import { WholeAnswer } from './whole-answer.tsx';
 
@@ -214,4 +218,17 @@ function TextAnswer({ path, label, value, fromPlan, error }: ControlProps) {
       error={error}
     />
   );
+}
+
+/** What counts in a plan's country while a choice is left to us; undefined where the country has no say in it. */
+function usualChoice({ general, finance }: Pick<Plan, 'general' | 'finance'>, path: string) {
+  const pack = packOf(lawCountry({ general, finance }));
+  const { taxedAs = '' } = finance.assumptions ?? {};
+  if (path === 'vat.scheme') return usualVatScheme({ taxedAs }, pack, general);
+  if (path === 'vat.refund') return pack.vat.refund;
+  if (path.endsWith('.salaries')) return String(pack.salaries);
+  if (path !== 'vat.periodMonths') return undefined;
+  const rate = ratesOf(pack, finance.assumptions?.parameters ?? []).find(({ key }) => key === path);
+  if (rate === undefined) return undefined;
+  return rate.own || rateIn(rate, Number(finance.assumptions?.start.slice(0, 4) || '2027'))?.value;
 }
