@@ -1,12 +1,11 @@
 import { OPTIONS } from '@trazo/plan/options';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Keys } from '../../shared/keys/key-names.ts';
 import { withPlan } from '../../shared/layout/builder-address.ts';
 import { useHasToken } from '../../shared/session/use-has-token.ts';
-import { type ForecastWords, fetchForecastWords } from '../../shared/words/forecast-words.ts';
-import { useLanguage } from '../../shared/words/use-language.ts';
+import { fetchForecastWords } from '../../shared/words/forecast-words.ts';
+import { useFetchedIn } from '../../shared/words/use-fetched-in.ts';
 import { isInDesign } from '../../workspace/document-view/field-address.ts';
 import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import { useDraft } from '../../workspace/plan-store/use-draft.ts';
@@ -29,23 +28,6 @@ export interface Command {
   readonly act: () => void;
 }
 
-/** The words of the forecast's questions, once they are here; without them all else is found. */
-function useQuestionWords(): ForecastWords | undefined {
-  const language = useLanguage();
-  const [words, setWords] = useState<ForecastWords>();
-  useEffect(() => {
-    let isCurrent = true;
-    fetchForecastWords(language).then(
-      (fetched) => isCurrent && setWords(fetched),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
-  return words;
-}
-
 const OPTION_NAMES: ReadonlySet<string> = new Set(Object.values(OPTIONS).flat());
 
 /** All that can be gone to or done from here, in the interface's language; what the user wrote, by the words looked for. */
@@ -64,7 +46,8 @@ export function useCommands(showKeys: () => void, wanted: string): readonly Comm
     act: to(address),
   }));
   const plan = useDraft(({ draft }) => draft);
-  const questions = useQuestionWords();
+  // Without them all else is found.
+  const questions = useFetchedIn(fetchForecastWords);
   const fields = [
     ...fieldTargets(plan),
     ...(questions === undefined ? [] : questionTargets(questions, plan)),

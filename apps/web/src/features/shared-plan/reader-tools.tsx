@@ -1,17 +1,10 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import {
-  IconArrowAutofitHeight,
-  IconArrowAutofitWidth,
-  IconDownload,
-  IconList,
-  IconMessage,
-  IconPrinter,
-} from '../../shared/icons/icons.ts';
+import { IconDownload, IconList, IconMessage, IconPrinter } from '../../shared/icons/icons.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import type { OutlineEntry } from '../../workspace/document-view/outline.ts';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
-import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
+import { FitButtons, ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
 import styles from './shared-plan.module.css';
 
 interface ReaderToolsProps {
@@ -42,10 +35,6 @@ export function ReaderTools({
   comments,
 }: ReaderToolsProps) {
   const { t } = useTranslation(['sharing', 'viewer', 'comments']);
-  const fits = [
-    { kind: 'width', Icon: IconArrowAutofitWidth },
-    { kind: 'page', Icon: IconArrowAutofitHeight },
-  ] as const;
   return (
     <div
       className={styles.tools}
@@ -80,18 +69,7 @@ export function ReaderTools({
       <p className={styles.number}>{t('viewer:page', { number: view.page + 1, total })}</p>
       <div className={styles.sizes}>
         <ZoomSteps percent={view.percent} onZoom={onZoom} />
-        {fits.map(({ kind, Icon }) => (
-          <ActionIcon
-            key={kind}
-            className={styles.fit}
-            aria-label={t(`viewer:zoom.${kind}`)}
-            title={t(`viewer:zoom.${kind}`)}
-            aria-pressed={zoom === kind}
-            onClick={() => onZoom(kind)}
-          >
-            <Icon size={20} stroke={1.5} />
-          </ActionIcon>
-        ))}
+        <FitButtons className={styles.fit} zoom={zoom} onZoom={onZoom} />
       </div>
       <Button
         className={styles.tool}

@@ -2,20 +2,13 @@ import { ActionIcon, Button } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import {
-  IconArrowAutofitHeight,
-  IconArrowAutofitWidth,
-  IconArrowLeft,
-  IconListCheck,
-  IconPalette,
-  IconPrinter,
-} from '../../shared/icons/icons.ts';
+import { IconArrowLeft, IconListCheck, IconPalette, IconPrinter } from '../../shared/icons/icons.ts';
 import { DeliverDraftButton } from '../../workspace/deliver/deliver-draft-button.tsx';
 import type { PreviewState } from '../../workspace/document-view/document-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { printDocument } from '../../workspace/document-view/print-document.ts';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
-import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
+import { FitButtons, ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
 import { reviewAddress } from '../../workspace/plan-store/form-address.ts';
 import { usePlanStore } from '../../workspace/plan-store/plan-context.tsx';
 import { useDraft } from '../../workspace/plan-store/use-draft.ts';
@@ -115,27 +108,9 @@ function PrintButton({ pdf }: { pdf: Blob }) {
   );
 }
 
-function ZoomControls({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) {
-  const { t } = useTranslation('viewer');
-  const fits = [
-    { kind: 'width', Icon: IconArrowAutofitWidth },
-    { kind: 'page', Icon: IconArrowAutofitHeight },
-  ] as const;
-  return (
-    <div className={styles.zoom}>
-      <ZoomSteps percent={percent} onZoom={onZoom} />
-      {fits.map(({ kind, Icon }) => (
-        <ActionIcon
-          key={kind}
-          className={styles.fit}
-          aria-label={t(`zoom.${kind}`)}
-          title={t(`zoom.${kind}`)}
-          aria-pressed={zoom === kind}
-          onClick={() => onZoom(kind)}
-        >
-          <Icon size={20} stroke={1.5} />
-        </ActionIcon>
-      ))}
-    </div>
-  );
-}
+const ZoomControls = ({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) => (
+  <div className={styles.zoom}>
+    <ZoomSteps percent={percent} onZoom={onZoom} />
+    <FitButtons className={styles.fit} zoom={zoom} onZoom={onZoom} />
+  </div>
+);

@@ -1,6 +1,6 @@
 import type terms from '@trazo/messages/help/es/glossary.json';
 import type { Language } from '@trazo/plan/languages';
-import { recovery } from '../missing-code/this-page.ts';
+import { fetchWords } from '../words/fetch-words.ts';
 
 /** A term of finance or law that the form uses and explains. */
 export type GlossaryTerm = keyof typeof terms;
@@ -12,8 +12,5 @@ const FILES = import.meta.glob<Glossary>('../../../../../packages/messages/help/
 });
 
 /** What the terms mean; fetched when the first of them is asked for. */
-export async function fetchGlossary(language: Language): Promise<Glossary> {
-  const [, fetch] = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/glossary.json`)) ?? [];
-  if (fetch === undefined) throw new RangeError(`No glossary in ${language}`);
-  return recovery.inTime(fetch);
-}
+export const fetchGlossary = (language: Language): Promise<Glossary> =>
+  fetchWords(FILES, language, 'glossary');

@@ -1,5 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import { recovery } from '../missing-code/this-page.ts';
+import { fetchWords } from './fetch-words.ts';
 import type { PublicNamespace } from './namespaces.ts';
 
 /** Texts by namespace. */
@@ -30,16 +31,9 @@ export async function fetchPublicWords(
   namespaces: readonly PublicNamespace[],
 ): Promise<WordFiles> {
   const files = namespaces.map(
-    async (namespace) => [namespace, await fetchFile(language, namespace)] as const,
+    async (namespace) => [namespace, await fetchWords(PUBLIC_FILES, language, namespace)] as const,
   );
   return Object.fromEntries(await Promise.all(files));
-}
-
-async function fetchFile(language: Language, namespace: PublicNamespace): Promise<object> {
-  const ending = `/${language}/${namespace}.json`;
-  const [, fetch] = Object.entries(PUBLIC_FILES).find(([path]) => path.endsWith(ending)) ?? [];
-  if (fetch === undefined) throw new RangeError(`No public words ${language}/${namespace}`);
-  return recovery.inTime(fetch);
 }
 
 /** All words of the application itself. */

@@ -1,7 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { TradeKind } from '@trazo/plan/trade-kinds';
-import { recovery } from '../../shared/missing-code/this-page.ts';
+import { fetchWords } from '../../shared/words/fetch-words.ts';
 
 /** What helps to write one text. */
 export interface TextHelp {
@@ -27,19 +27,8 @@ const PHRASE_FILES = import.meta.glob<readonly string[]>(
 
 /** The help of a section's texts; a file of its own, fetched when help is opened. */
 export const fetchSectionHelp = (language: Language, section: SectionId): Promise<SectionHelp> =>
-  fetchFile(SECTION_FILES, language, section);
+  fetchWords(SECTION_FILES, language, section);
 
 /** Phrases that could stand in any plan and prove nothing. */
 export const fetchEmptyPhrases = (language: Language): Promise<readonly string[]> =>
-  fetchFile(PHRASE_FILES, language, 'phrases');
-
-async function fetchFile<Content>(
-  files: Readonly<Record<string, () => Promise<Content>>>,
-  language: Language,
-  name: string,
-): Promise<Content> {
-  const ending = `/${language}/${name}.json`;
-  const [, fetch] = Object.entries(files).find(([path]) => path.endsWith(ending)) ?? [];
-  if (fetch === undefined) throw new RangeError(`No help ${language}/${name}`);
-  return recovery.inTime(fetch);
-}
+  fetchWords(PHRASE_FILES, language, 'phrases');
