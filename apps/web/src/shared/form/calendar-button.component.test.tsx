@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderInApplication, speakEnglish, words } from '../testing/components.tsx';
@@ -43,4 +43,22 @@ it('closes with Escape and picks nothing', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: '15 March 2027' })).toBeNull());
   expect(document.activeElement).toBe(button());
   expect(onPick).not.toHaveBeenCalled();
+});
+
+it('opens over no field that was gone on to while it was fetched', async () => {
+  renderInApplication(
+    <>
+      <CalendarButton value="2027-03-15" onPick={() => undefined} />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+  const elsewhere = screen.getByRole('textbox');
+  const asked = button();
+  act(() => {
+    asked.click();
+    elsewhere.focus();
+  });
+  await expect.poll(() => asked.isConnected).toBe(false);
+  expect(document.activeElement).toBe(elsewhere);
+  expect(button().getAttribute('aria-expanded')).toBe('false');
 });

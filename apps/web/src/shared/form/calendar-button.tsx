@@ -1,25 +1,34 @@
 import { ActionIcon } from '@mantine/core';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCalendar } from '../icons/icons.ts';
 import { recovery } from '../missing-code/this-page.ts';
 import { showNotice } from '../notices/notices.ts';
 import type { CalendarProps } from './calendar.tsx';
 
-/** Opens a calendar, which is fetched then; where it cannot be had, the day can still be typed. */
-export function CalendarButton(props: CalendarProps) {
+/**
+ * Opens a calendar, which is fetched then, unless the user has gone on meanwhile; where it cannot be had, the day can still be typed.
+ */
+export function CalendarButton(props: Omit<CalendarProps, 'opens'>) {
   const { t } = useTranslation('fields');
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
-  if (Calendar !== undefined) return <Calendar {...props} />;
+  const button = useRef<HTMLButtonElement>(null);
+  const [here, setHere] = useState<{ Calendar: ComponentType<CalendarProps>; opens: boolean }>();
+  if (here !== undefined) return <here.Calendar {...props} opens={here.opens} />;
   const open = () =>
     recovery
       .inTime(() => import('./calendar.tsx'))
       .then(
-        (here) => setCalendar(() => here.Calendar),
+        ({ Calendar }) => {
+          const { activeElement } = document;
+          // Not every browser gives the focus to a button that is clicked.
+          const opens = activeElement === button.current || activeElement === document.body;
+          setHere({ Calendar, opens });
+        },
         () => void showNotice({ tone: 'error', text: t('date.noCalendar') }),
       );
   return (
     <ActionIcon
+      ref={button}
       aria-label={t('date.open')}
       aria-haspopup="dialog"
       aria-expanded={false}

@@ -16,18 +16,21 @@ export interface CalendarProps {
   /** `2027-03-31`, or null; of a month its first day. */
   readonly value: string | null;
   readonly onPick: (day: string) => void;
+  /** Whether it is still waited for when it comes. */
+  readonly opens: boolean;
 }
 
-/** A button and its calendar, which opens as soon as it is here: it is fetched on demand. */
-export function Calendar({ unit = 'day', value, onPick }: CalendarProps) {
+/** A button and its calendar, which is fetched on demand. */
+export function Calendar({ unit = 'day', value, onPick, opens }: CalendarProps) {
   const { t } = useTranslation('fields');
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
+    if (!opens) return;
     button.current?.focus();
     setOpen(true);
-  }, []);
+  }, [opens]);
   const picked = {
     locale: language,
     value,
