@@ -17,6 +17,13 @@ const sentences = (name: string, count: number) =>
     (_, index) => `${name} ${index} buys bread at seven on the way to work.`,
   ).join(' ');
 
+/** The same with a note at its end, which stands at the page's foot. */
+const withNote = (text: string) => ({
+  blocks: [
+    { type: 'paragraph' as const, spans: [{ text }, { type: 'note' as const, text: 'Counted in May.' }] },
+  ],
+});
+
 /** A chapter of two sections of words. */
 function marketOf(client: number, competition: number): Plan {
   const plan = emptyPlan();
@@ -64,6 +71,14 @@ test.each([REVISTA, LIENZO, RONDA, TALLER])(
 test.each([
   { name: 'one is long', plan: marketOf(6, 60), id: TALLER },
   { name: 'one is three words', plan: marketOf(9, 1), id: TALLER },
+  {
+    name: 'one has a note',
+    plan: {
+      ...marketOf(6, 5),
+      client: { ...emptyPlan().client, summary: withNote(sentences('Neighbour', 6)) },
+    },
+    id: TALLER,
+  },
   { name: 'half the width is no measure to read', plan: marketOf(6, 5), id: TESIS },
   { name: 'figures have a column of their own', plan: marketOf(6, 5), id: MAYOR },
 ])('sections stand under each other where $name', async ({ plan, id }) => {
