@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeContent } from '@trazo/contract/content/content-codec';
+import { must } from '@trazo/plan/must';
 import type { PrintOptions } from '@trazo/plan/sections/print-options';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
 import { axeFindsNothing } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { fitsSmallScreen } from './small-screen.ts';
-import { withoutForecast, withStoredSample } from './stored-sample.ts';
+import { withoutForecast, withStoredPlan } from './stored-sample.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -25,10 +29,16 @@ const printed = (page: Page, act: () => Promise<unknown>, holds: (print: PrintOp
 const titles = (region: Locator): Promise<string[]> =>
   region.getByRole('listitem').locator('label').allInnerTexts();
 
-test('sections are moved and left out of the document, step by step undone, also on a phone, and nothing leaves the plan', async ({
+test('an addressee is chosen, sections are moved and left out of the document, step by step undone, also on a phone, and nothing leaves the plan', async ({
   page,
 }) => {
-  await withStoredSample(page, 'es', withoutForecast);
+  const { plan } = sampleContent('es');
+  withoutForecast(plan);
+  const { id } = must(
+    TEMPLATES.find(({ extras }) => extras?.includes('requirements')),
+    'a design that lists requirements',
+  );
+  await withStoredPlan(page, { plan, theme: defaultTheme(id, 'es') });
   const usual = await documentAfter(page, () => page.goto('/builder/document'));
   expect(usual.says(words('document:credit.title'))).toBe(true);
   const region = await openDesign(page);
@@ -64,8 +74,19 @@ test('sections are moved and left out of the document, step by step undone, also
   );
   expect(modelled.says(words('document:businessModel.value'))).toBe(true);
 
+  const required = words('document:petition.requirements.territory');
+  expect(modelled.says(required)).toBe(false);
+  const franchised = await printed(
+    page,
+    () => region.locator('label', { hasText: words('general:form.addressee.franchise') }).click(),
+    ({ addressee }) => addressee === 'franchise',
+  );
+  expect(franchised.says(words('document:petition.for.franchise'))).toBe(true);
+  expect(franchised.says(required)).toBe(true);
+
   await page.reload();
   await openDesign(page);
+  await expect(region.getByRole('radio', { name: words('general:form.addressee.franchise') })).toBeChecked();
   await expect(region.getByRole('checkbox', { name: swot })).not.toBeChecked();
   await expect.poll(async () => (await titles(region))[0]).toBe(summary);
   await expect(region.getByRole('listitem')).toHaveCount(13);
