@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packOf } from './pack-of.ts';
 import { ratesOf } from './rates.ts';
+import { OFFICIAL_HOSTS } from './testing/official-hosts.ts';
 
 const PACKS: readonly [string, Pack][] = [...COUNTRIES].map((country) => [country, packOf(country)]);
 
@@ -80,11 +81,11 @@ describe.each(PACKS)('the pack of %s', (_, pack) => {
     expect([...keys].filter((key) => !named.has(key))).toEqual([]);
   });
 
-  it('says where each figure was read and when, or that it was not read', () => {
+  it('says from which law or authority each figure is and when it was read, or that it was not read', () => {
     for (const { key, source, status } of pack.parameters) {
       expect([key, status === 'seen']).toEqual([key, source !== null]);
       if (source === null) continue;
-      expect(source.url).toMatch(/^https:\/\//);
+      expect(OFFICIAL_HOSTS, key).toContain(new URL(source.url).host);
       expect(Date.parse(source.seen)).not.toBeNaN();
       expect(source.title).not.toBe('');
     }

@@ -1,7 +1,7 @@
 import type { Source } from '@trazo/forecast/pack';
 import type { CountryForm } from '@trazo/plan/legal-forms';
 
-/** A fact of law with the page it was read on. */
+/** A fact with the law it comes from. In the files of the countries the page on which it was read stands beside the law. */
 export interface Sourced<Value> {
   readonly value: Value;
   readonly source: Source;
@@ -13,7 +13,7 @@ export type FormTax = 'owners' | 'company' | 'ownersOrCompany' | 'companyOrOwner
 /** Share capital: none is needed, as much as one likes, or at least an amount in the country's currency. */
 export type FormCapital = 'none' | 'free' | { readonly least: string };
 
-/** What a legal form means for tax and capital. What was not read anywhere is left out. */
+/** What a legal form means for tax and capital. What was not read is left out. */
 export interface FormFacts {
   readonly tax?: Sourced<FormTax>;
   readonly capital?: Sourced<FormCapital>;
@@ -34,7 +34,7 @@ export interface LegalForms<Country extends string> {
 
 export const read = (title: string, url: string): Source => ({ title, url, seen: '2026-11-23' });
 
-/** All facts of a form from one page, or the capital from another. */
+/** All facts of a form from one law, or the capital from another. */
 export const facts = (
   tax: FormTax,
   capital: FormCapital,

@@ -1,35 +1,36 @@
 import { facts, type LegalForms, read } from './facts.ts';
 
-const COMPARISON = read(
-  'Tableau comparatif EI, EURL, SASU: capital et imposition',
-  'https://services.lecoindesentrepreneurs.fr/tableau-statut-juridique',
-);
-const TABLE = read(
-  'Tableau EI, EURL, SARL, SA, SAS, SNC: capital social',
-  'https://cpmesud.fr/tag/statut-juridique',
-);
-const INDEPENDENTS = read(
-  'Tableau comparatif des statuts juridiques: régime fiscal',
-  'https://independant.io/tableau-comparatif-statuts-juridiques/',
-);
-const SNC = read(
-  'Société en nom collectif: IR par principe, IS sur option, aucun capital minimum',
-  'https://www.cacomptepourmoi.fr/blog/creation-dentreprise/choisir-son-statut-juridique/pourquoi-recourir-snc',
-);
+const CODES = 'https://www.legifrance.gouv.fr/codes/texte_lc';
+const taxLaw = (articles: string) =>
+  read(`Code général des impôts, ${articles}`, `${CODES}/LEGITEXT000006069577`);
+const trade = (articles: string) => read(`Code de commerce, ${articles}`, `${CODES}/LEGITEXT000005634379`);
+
+// independant.io, lecoindesentrepreneurs.fr
+const SOLE = taxLaw('art. 34, 92 et 1655 sexies');
+const MICRO = taxLaw('art. 50-0 et 102 ter');
+// cacomptepourmoi.fr
+const PARTNERS = taxLaw('art. 8 et 206, 3');
+const COMPANY = taxLaw('art. 206, 1 et 239 bis AA à 239 bis AB');
+// lecoindesentrepreneurs.fr, cpmesud.fr
+const ENTREPRENEUR = trade('art. L. 526-22');
+const LIMITED = trade('art. L. 223-2');
+const SIMPLIFIED = trade('art. L. 227-1');
+const STOCK = trade('art. L. 224-2');
+const GENERAL = trade('art. L. 221-1');
 
 /** The société en commandite simple, société civile and co-operatives were not read. */
 export const FRENCH_FORMS: LegalForms<'fr'> = {
   currency: '€',
   taxes: { owners: 'impôt sur le revenu', company: 'impôt sur les sociétés' },
   facts: {
-    selfEmployed: facts('ownersOrCompany', 'none', INDEPENDENTS, COMPARISON),
-    frMicro: facts('owners', 'none', INDEPENDENTS, COMPARISON),
-    frEurl: facts('ownersOrCompany', 'free', COMPARISON),
-    limitedLiabilityCompany: facts('companyOrOwners', 'free', INDEPENDENTS, TABLE),
-    frSasu: facts('companyOrOwners', 'free', COMPARISON),
-    frSas: facts('companyOrOwners', 'free', INDEPENDENTS, TABLE),
-    frSa: { capital: { value: { least: '37000' }, source: TABLE } },
-    frSnc: facts('ownersOrCompany', 'free', SNC),
+    selfEmployed: facts('ownersOrCompany', 'none', SOLE, ENTREPRENEUR),
+    frMicro: facts('owners', 'none', MICRO, ENTREPRENEUR),
+    frEurl: facts('ownersOrCompany', 'free', PARTNERS, LIMITED),
+    limitedLiabilityCompany: facts('companyOrOwners', 'free', COMPANY, LIMITED),
+    frSasu: facts('companyOrOwners', 'free', COMPANY, SIMPLIFIED),
+    frSas: facts('companyOrOwners', 'free', COMPANY, SIMPLIFIED),
+    frSa: { capital: { value: { least: '37000' }, source: STOCK } },
+    frSnc: facts('ownersOrCompany', 'free', PARTNERS, GENERAL),
     limitedPartnership: {},
     frCivil: {},
     cooperative: {},

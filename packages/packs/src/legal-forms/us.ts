@@ -1,32 +1,37 @@
 import { type FormTax, type LegalForms, read } from './facts.ts';
 
-const CONGRESS = read(
-  'Congressional Research Service R43104: business types and their tax treatment',
-  'https://www.everycrsreport.com/reports/R43104.html',
-);
-const STRUCTURES = read(
-  'The common business structures: default tax treatment',
-  'https://community.nepacpa.com/Article/starting-a-business/entity-and-setup-basics/sole-proprietorship-llc-s-corp-c-corp-whats-the-difference',
-);
+const code = (title: string, section: string) =>
+  read(
+    title,
+    `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section${section}&edition=prelim`,
+  );
+
+// everycrsreport.com, Congressional Research Service R43104
+const INCOME = code('26 U.S.C. §§ 1, 61', '61');
+const COMPANIES = code('26 U.S.C. § 11', '11');
+const SMALL_COMPANIES = code('26 U.S.C. §§ 1363, 1366', '1363');
+// community.nepacpa.com
+const PARTNERS = code('26 U.S.C. § 701', '701');
+// jimlynchlaw.com
 const CHOICE = read(
-  'An LLC is taxed as a sole proprietorship or partnership unless it elects otherwise',
-  'https://jimlynchlaw.com/blog/categories/business-law/page/2',
+  '26 C.F.R. §§ 301.7701-2 and 301.7701-3',
+  'https://www.ecfr.gov/current/title-26/section-301.7701-3',
 );
 
-const taxed = (value: FormTax, source: typeof CONGRESS) => ({ tax: { value, source } });
+const taxed = (value: FormTax, of: typeof INCOME) => ({ tax: { value, source: of } });
 
 /** Capital is the states' law and was not read; nor were co-operatives. */
 export const AMERICAN_FORMS: LegalForms<'us'> = {
   currency: '$',
   taxes: { owners: 'federal income tax', company: 'corporate income tax' },
   facts: {
-    selfEmployed: taxed('owners', CONGRESS),
-    civilSociety: taxed('owners', STRUCTURES),
-    limitedPartnership: taxed('owners', STRUCTURES),
-    usLlp: taxed('owners', STRUCTURES),
+    selfEmployed: taxed('owners', INCOME),
+    civilSociety: taxed('owners', PARTNERS),
+    limitedPartnership: taxed('owners', PARTNERS),
+    usLlp: taxed('owners', PARTNERS),
     limitedLiabilityCompany: taxed('ownersOrCompany', CHOICE),
-    usCorporation: taxed('company', CONGRESS),
-    usSCorporation: taxed('owners', CONGRESS),
+    usCorporation: taxed('company', COMPANIES),
+    usSCorporation: taxed('owners', SMALL_COMPANIES),
     cooperative: {},
   },
 };
