@@ -96,7 +96,7 @@ describe('a text as it is printed', () => {
 });
 
 const RONDA = 7;
-const PANORAMA = 18;
+const CLARO = 20;
 
 async function printed(font: FontName, change: (plan: Plan) => void): Promise<ReadPdf> {
   const plan = emptyPlan();
@@ -138,7 +138,7 @@ test('a font without italic or bold loses no word of them', async () => {
 
 test('a table without space for its columns is a list that loses no head, and no note on one', async () => {
   const address = `https://example.org/${'a-very-long-address/'.repeat(8)}`;
-  const [narrow, theme] = [emptyPlan(), defaultTheme(PANORAMA, 'en')];
+  const [narrow, theme] = [emptyPlan(), defaultTheme(CLARO, 'en')];
   narrow.mission.mission = {
     blocks: [
       {

@@ -5,11 +5,11 @@ export const panorama: Template = {
   key: 'panorama',
   name: 'Panorama',
   description: {
-    es: 'La presentación apaisada: título a la izquierda, contenido a la derecha y letra grande.',
-    en: 'The landscape deck: the title at the left, what it says at the right, in large type.',
-    it: 'La presentazione orizzontale: titolo a sinistra, contenuto a destra e caratteri grandi.',
-    fr: 'La présentation à l’italienne : titre à gauche, contenu à droite, en grands caractères.',
-    de: 'Die Präsentation im Querformat: links der Titel, rechts der Inhalt, in großer Schrift.',
+    es: 'La presentación apaisada: una idea por diapositiva, en letra grande y de borde a borde.',
+    en: 'The landscape deck: one claim a slide, in large type, from edge to edge.',
+    it: 'La presentazione orizzontale: un’idea per pagina, in caratteri grandi, da bordo a bordo.',
+    fr: 'La présentation à l’italienne : une idée par page, en grands caractères, d’un bord à l’autre.',
+    de: 'Die Präsentation im Querformat: eine Aussage pro Folie, in großer Schrift, von Rand zu Rand.',
   },
   suits: {
     es: 'Presentaciones ante inversores, socios y jurados',
