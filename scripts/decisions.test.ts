@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/adr');
-const RECORD = /^# (\d+)\. \S.*\n\n- Date: (\d{4}-\d{2}-\d{2})\n- Status: accepted\n\n/;
+const RECORD = /^# (\d+)\. \S.*\n\n- Date: (\d{4}-\d{2}-\d{2})\n\n/;
 const files = readdirSync(FOLDER).filter((name) => name !== 'README.md');
 
-it.each(files)('%s has its number, a title, a date and a status, and refers to records there are', (file) => {
+it.each(files)('%s has its number, a title and a date, and refers to records there are', (file) => {
   const text = readFileSync(path.join(FOLDER, file), 'utf8');
   const [, number = '', date = ''] = RECORD.exec(text) ?? [];
   expect(file.startsWith(`${number.padStart(4, '0')}-`)).toBe(true);
