@@ -49,6 +49,7 @@ test('a name too long for a legend ends with a word, or with the letters of its 
   expect(shortName('Degustazione guidata', row)).toBe('Degustazione guidata');
   expect(shortName('Degustazione di cinque vini', row)).toBe('Degustazione di…');
   expect(shortName('Donaudampfschifffahrtsgesellschaft', row)).toBe('Donaudampfschifffahr…');
+  expect(shortName('1 Donaudampfschifffahrtsgesellschaft', row)).toBe('1 Donaudampfschifffa…');
 });
 
 describe('a balance', () => {

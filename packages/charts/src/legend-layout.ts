@@ -15,8 +15,8 @@ const MOST_OF_ROW = 0.65;
 const LOOSE_END = /[\s,;:.(–-]+$/;
 
 /**
- * What is shown of a name that a user gave: no more than most of a row, so that a short one may share it. It ends with a word, where the
- * first one is no longer.
+ * What is shown of a name that a user gave: no more than most of a row, so that a short one may share it. It ends with a word, unless
+ * that leaves less than half of the letters that fit.
  */
 export function shortName(name: string, { width, textWidth }: Row): string {
   const most = MOST_OF_ROW * width;
@@ -25,7 +25,8 @@ export function shortName(name: string, { width, textWidth }: Row): string {
     const end = parts.findLastIndex((_, at) => textWidth(`${parts.slice(0, at).join(between)}…`) <= most);
     return parts.slice(0, end).join(between);
   };
-  const shown = begun(name.split(' '), ' ') || begun(Array.from(name), '');
+  const [words, letters] = [begun(name.split(' '), ' '), begun(Array.from(name), '')];
+  const shown = 2 * words.length < letters.length ? letters : words;
   return `${shown.replace(LOOSE_END, '')}…`;
 }
 
