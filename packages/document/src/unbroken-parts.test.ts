@@ -145,6 +145,15 @@ test('loses no figure of a table that is a table a year, on a tile', async () =>
   for (const year of years) expect(printed).toContain(year.slice(0, 30));
 });
 
+test('prints a table whose figures leave its words no room', async () => {
+  const plan = emptyPlan();
+  plan.finance.incomes = [{ id: '1', reason: 'Savings', amount: '8'.repeat(29), period: 'year' }];
+  const theme = { ...defaultTheme(CLARO, 'de'), paper: 'letter' as const };
+  const pdf = await readOnce({ plan, theme, day, only: ['finance'] });
+  expect(layoutFaults(pdf)).toEqual([]);
+  expect(unbroken(pdf.body).replaceAll('.', '')).toContain('8'.repeat(29));
+});
+
 test('keeps a product of few words together', async () => {
   const plan = emptyPlan();
   // Of two paragraphs it is no line of the price list. At each number of lines a product stands where the page ends.
