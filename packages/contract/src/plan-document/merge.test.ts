@@ -4,7 +4,7 @@ import { emptyPlan, planSchema } from '@trazo/plan/plan';
 import { defaultTheme, themeSchema } from '@trazo/plan/theme/theme';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
 import { checkDocument } from './check-document.ts';
 import { contentOf } from './content-of.ts';
 import { applyDifference } from './difference.ts';
@@ -72,4 +72,31 @@ it('a line of the forecast that follows from the plan keeps what two devices typ
     ]);
     expect(checkDocument(doc)).toEqual([]);
   }
+});
+
+it('a document without a word of how amounts are typed reads as they are kept, and one device’s choice leaves another’s amount', () => {
+  const stream = newItem.stream('s1');
+  if (stream.kind !== 'units') throw new Error('units are asked first');
+  const { finance, ...rest } = emptyPlan();
+  const typed = { ...emptyAssumptions(), streams: [{ ...stream, normal: '900' }] };
+  const plan = { ...rest, finance: { ...finance, assumptions: typed }, theme: defaultTheme() };
+  const start = documentOfDraft(plan);
+  start.getMap('finance').delete('assumptions.costTax');
+  const line = start.getMap('finance.assumptions.streams').get('s1');
+  if (line instanceof Y.Map) line.delete('typedPer');
+  expect(readDocument(start).finance.assumptions).toEqual(typed);
+  const [one, other] = [replicaOf(start), replicaOf(start)];
+  const write = (doc: Y.Doc, change: Partial<Assumptions>) => {
+    const { finance: read } = readDocument(doc);
+    const assumptions = { ...typed, ...change };
+    applyDifference(doc, 'finance', read, { ...read, assumptions }, 'test');
+  };
+  write(one, { costTax: 'included', streams: [{ ...stream, normal: '900', typedPer: 'day' }] });
+  write(other, { streams: [{ ...stream, normal: '1200' }] });
+  exchange(one, other);
+  expect(readDocument(one).finance.assumptions).toEqual({
+    ...typed,
+    costTax: 'included',
+    streams: [{ ...stream, normal: '1200', typedPer: 'day' }],
+  });
 });

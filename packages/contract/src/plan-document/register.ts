@@ -69,7 +69,7 @@ export function registerOf(schema: Schema, usual?: Scalar, chosen = false): Regi
     if (typeof value === 'number') return isNumeric && Number.isFinite(value);
     return typeof value === 'string' && !isYesOrNo;
   };
-  const isValid = (value: unknown): value is Scalar => z.safeParse(schema, value).success;
+  const isValid = (value: unknown): value is Scalar => isScalar(value) && z.safeParse(schema, value).success;
   const isChosen = chosen || FILES.has(schema) || !parts.some(isTyped);
   return {
     kind: 'register',

@@ -128,6 +128,15 @@ describe('a draft with answers that cannot be', () => {
     expect(wrongAnswers(assumptions)).not.toEqual([]);
   });
 
+  it.each(['keepTexts', 'printable'] as const)(
+    'that does not say how amounts are typed is %s whole',
+    (mode) => {
+      const { costTax: _tax, ...answers } = emptyAssumptions();
+      const { typedPer: _per, ...sold } = stream;
+      expect(mended({ ...answers, streams: [sold] }, mode)).toEqual(withStream({}));
+    },
+  );
+
   it('loses nothing of what is valid', () => {
     fc.assert(
       fc.property(arbitraryAssumptions(), (assumptions) => {

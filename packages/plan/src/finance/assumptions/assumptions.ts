@@ -100,7 +100,7 @@ export const assumptionsSchema = z
     /** How prices of what is sold are said, the products' too: with value-added tax or before it; blank: as is usual in the trade. */
     priceTax: z.enum(['', 'included', 'excluded']),
     /** How amounts of what is bought are typed; they are kept before tax. */
-    costTax: z.enum(['included', 'excluded']),
+    costTax: z.enum(['included', 'excluded']).default('excluded'),
     streams: lines(streamSchema, ASSUMPTION_LIMITS.streams),
     people: lines(personSchema, ASSUMPTION_LIMITS.people),
     overheads: lines(overheadSchema, ASSUMPTION_LIMITS.overheads),

@@ -56,7 +56,7 @@ const line = {
 /** How often a quantity is typed by; it is kept by the month. */
 export const RHYTHMS = ['day', 'week', 'month'] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
-const typedPer = z.enum(RHYTHMS);
+const typedPer = z.enum(RHYTHMS).default('month');
 
 const priced = { ...line, price, priceIndex: growthRate, discount: percent };
 const ramp = { rampMonths: monthCount.default(6) };
