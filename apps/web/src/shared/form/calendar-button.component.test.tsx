@@ -62,3 +62,20 @@ it('opens over no field that was gone on to while it was fetched', async () => {
   expect(document.activeElement).toBe(elsewhere);
   expect(button().getAttribute('aria-expanded')).toBe('false');
 });
+
+it.each([
+  ['the page', () => screen.getByRole('main')],
+  ['the box beside it', () => screen.getByRole('textbox')],
+])('opens where a click leaves the focus in %s, as some browsers do', async (_where, holder) => {
+  renderInApplication(
+    <main tabIndex={-1}>
+      <input />
+      <CalendarButton value="2027-03-15" onPick={() => undefined} />
+    </main>,
+  );
+  act(() => {
+    holder().focus();
+    button().click();
+  });
+  expect(await screen.findByRole('button', { name: '15 March 2027' })).toBeTruthy();
+});

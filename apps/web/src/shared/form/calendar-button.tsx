@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCalendar } from '../icons/icons.ts';
 import { recovery } from '../missing-code/this-page.ts';
@@ -11,24 +11,20 @@ import type { CalendarProps } from './calendar.tsx';
  */
 export function CalendarButton(props: Omit<CalendarProps, 'opens'>) {
   const { t } = useTranslation('fields');
-  const button = useRef<HTMLButtonElement>(null);
   const [here, setHere] = useState<{ Calendar: ComponentType<CalendarProps>; opens: boolean }>();
   if (here !== undefined) return <here.Calendar {...props} opens={here.opens} />;
-  const open = () =>
-    recovery
+  const open = () => {
+    // Not always the button: not every browser gives it the focus with a click.
+    const focused = document.activeElement;
+    return recovery
       .inTime(() => import('./calendar.tsx'))
       .then(
-        ({ Calendar }) => {
-          const { activeElement } = document;
-          // Not every browser gives the focus to a button that is clicked.
-          const opens = activeElement === button.current || activeElement === document.body;
-          setHere({ Calendar, opens });
-        },
+        ({ Calendar }) => setHere({ Calendar, opens: document.activeElement === focused }),
         () => void showNotice({ tone: 'error', text: t('date.noCalendar') }),
       );
+  };
   return (
     <ActionIcon
-      ref={button}
       aria-label={t('date.open')}
       aria-haspopup="dialog"
       aria-expanded={false}
