@@ -7,17 +7,44 @@ import * as Y from 'yjs';
 import { words as messages, renderInApplication, speakEnglish } from '../testing/components.tsx';
 import type { Passage, PassageExchange } from './passages.ts';
 import type { CaretExchange, RemoteCaret } from './remote-carets.ts';
-import { RichEditor } from './rich-editor.tsx';
+import { RichEditor, type RichEditorProps } from './rich-editor.tsx';
 import { exchange, replicaOf } from './testing/bound-editor.ts';
 
 beforeAll(speakEnglish);
 
 const NO_PICTURES = { follow: () => () => undefined, keep: () => Promise.resolve(undefined) };
+const NO_CARETS: CaretExchange = { read: () => [], subscribe: () => () => undefined, tell: () => undefined };
+const NO_PASSAGES: PassageExchange = {
+  read: () => [],
+  subscribe: () => () => undefined,
+  open: () => undefined,
+};
+
+/** The box of an editor of this text. */
+function show(text: Y.Text, more: Partial<RichEditorProps> = {}): Promise<HTMLElement> {
+  const history = new Y.UndoManager(text, { trackedOrigins: new Set(['here']) });
+  renderInApplication(
+    <RichEditor
+      id="mission.mission"
+      label="Mission"
+      shared={{ text, origin: 'here', history }}
+      onBlur={() => undefined}
+      required
+      isWrong={false}
+      describedBy=""
+      placeholder=""
+      pictures={NO_PICTURES}
+      carets={NO_CARETS}
+      passages={NO_PASSAGES}
+      {...more}
+    />,
+  );
+  return screen.findByRole('textbox');
+}
 
 it('shows a text, what could stand in a blank one, and what another device writes', async () => {
   const document = new Y.Doc();
   const text = document.getText('text');
-  const history = new Y.UndoManager(text, { trackedOrigins: new Set(['here']) });
   const others: RemoteCaret[] = [];
   let follow = () => undefined as unknown;
   const carets: CaretExchange = {
@@ -39,22 +66,7 @@ it('shows a text, what could stand in a blank one, and what another device write
     },
     open: (id) => opened.push(id),
   };
-  renderInApplication(
-    <RichEditor
-      id="mission.mission"
-      label="Mission"
-      shared={{ text, origin: 'here', history }}
-      onBlur={() => undefined}
-      required
-      isWrong={false}
-      describedBy=""
-      placeholder="Bread for all"
-      pictures={NO_PICTURES}
-      carets={carets}
-      passages={passages}
-    />,
-  );
-  const box = await screen.findByRole('textbox');
+  const box = await show(text, { placeholder: 'Bread for all', carets, passages });
   expect(box.getAttribute('aria-placeholder')).toBe('Bread for all');
   expect(box.hasAttribute('data-blank')).toBe(true);
   const other = replicaOf(document);
@@ -97,43 +109,50 @@ it('shows a text, what could stand in a blank one, and what another device write
   expect(marked().map(([, words]) => words)).toEqual(['ead', ' da']);
 });
 
+/** Selects words of a box of which the browser says nothing until later. */
+function selectSilently(box: HTMLElement, from: number, until: number) {
+  const words = must(box.querySelector('p')?.firstChild, 'the text');
+  const later = (event: Event) => event.stopImmediatePropagation();
+  box.focus();
+  window.addEventListener('selectionchange', later, { capture: true });
+  document.getSelection()?.setBaseAndExtent(words, from, words, until);
+  window.removeEventListener('selectionchange', later, { capture: true });
+}
+
+function bread(): Y.Text {
+  const text = new Y.Doc().getText('text');
+  writeText(text, { blocks: [{ type: 'paragraph', spans: [{ text: 'Bread for all' }] }] });
+  return text;
+}
+const press = (tool: 'bold' | 'link') =>
+  screen.getByRole('button', { name: messages(`fields:richText.${tool}`) }).click();
+
 it.each([
   [
     'key',
     (box: HTMLElement) => fireEvent.keyDown(box, { key: 'b', code: 'KeyB', keyCode: 66, ctrlKey: true }),
   ],
-  ['tool', () => screen.getByRole('button', { name: messages('fields:richText.bold') }).click()],
+  ['tool', () => press('bold')],
 ] as const)(
   'lets a %s act on what is selected, of which the browser says nothing until later',
   async (_by, embolden) => {
-    const text = new Y.Doc().getText('text');
-    writeText(text, { blocks: [{ type: 'paragraph', spans: [{ text: 'Bread for all' }] }] });
-    const history = new Y.UndoManager(text, { trackedOrigins: new Set(['here']) });
-    renderInApplication(
-      <RichEditor
-        id="mission.mission"
-        label="Mission"
-        shared={{ text, origin: 'here', history }}
-        onBlur={() => undefined}
-        required
-        isWrong={false}
-        describedBy=""
-        placeholder=""
-        pictures={NO_PICTURES}
-        carets={{ read: () => [], subscribe: () => () => undefined, tell: () => undefined }}
-        passages={{ read: () => [], subscribe: () => () => undefined, open: () => undefined }}
-      />,
-    );
-    const box = await screen.findByRole('textbox');
-    const words = must(box.querySelector('p')?.firstChild, 'the text');
-    const later = (event: Event) => event.stopImmediatePropagation();
+    const box = await show(bread());
     act(() => {
-      box.focus();
-      window.addEventListener('selectionchange', later, { capture: true });
-      document.getSelection()?.setBaseAndExtent(words, 0, words, 5);
-      window.removeEventListener('selectionchange', later, { capture: true });
+      selectSilently(box, 0, 5);
       embolden(box);
     });
     expect(box.querySelector('strong')?.textContent).toBe('Bread');
   },
 );
+
+it('lets a tool that asks first act on what is selected, too', async () => {
+  const box = await show(bread());
+  act(() => {
+    selectSilently(box, 0, 5);
+    press('link');
+  });
+  const address = screen.getByRole('textbox', { name: messages('fields:richText.address') });
+  fireEvent.change(address, { target: { value: 'https://bread.example' } });
+  fireEvent.keyDown(address, { key: 'Enter' });
+  expect(box.querySelector('a')?.textContent).toBe('Bread');
+});

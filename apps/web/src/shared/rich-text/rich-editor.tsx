@@ -74,7 +74,11 @@ export function RichEditor({ id, label, shared, placeholder, ...props }: RichEdi
     setAsked(undefined);
     run(command ?? (() => false));
   };
-  const use = (tool: TextTool) => (isAsking(tool) ? setAsked(tool) : run(TOOL_COMMANDS[tool]));
+  const use = (tool: TextTool) => {
+    if (!isAsking(tool)) return run(TOOL_COMMANDS[tool]);
+    readSelection();
+    setAsked(tool);
+  };
   return (
     <>
       <div ref={mount} />
