@@ -23,12 +23,13 @@ export function LocalisedInput({
   ...props
 }: LocalisedInputProps) {
   const [hasSignKey, setHasSignKey] = useState(false);
-  const [typed, setTyped] = useState<{ text: string; value: string }>();
-  const shown = typed?.value === value ? typed.text : format(value);
+  const [typed, setTyped] = useState<string>();
+  const read = (text: string) => parse(text) ?? text;
+  // Read again each time: by another unit, what was typed is another value.
+  const shown = typed !== undefined && read(typed) === value ? typed : format(value);
   const type = (text: string) => {
-    const next = parse(text) ?? text;
-    setTyped({ text, value: next });
-    onValue(next);
+    setTyped(text);
+    onValue(read(text));
   };
   return (
     <TextInput

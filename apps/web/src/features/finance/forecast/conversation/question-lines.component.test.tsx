@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seededAssumptions } from '@trazo/forecast/seed/seeded-assumptions';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
@@ -114,6 +114,20 @@ it('how amounts of a line are typed is kept with them: by the day, with tax', as
   expect(isChosen(spoken.talk.rhythms.day)).toBe(true);
   expect(screen.getByRole('textbox', { name: spoken.fields.normal })).toHaveProperty('value', '120');
   expect(kept().streams).toMatchObject([{ normal: '3000' }]);
+});
+
+it('a unit that is switched is one of entry: the amount stays, and is shown by it, also where the box keeps the focus', async () => {
+  show('volume', { country: 'es', start: '2027-04', streams: [newItem.stream('bread')] });
+  const choose = (rhythm: 'day' | 'week' | 'month') =>
+    fireEvent.click(screen.getByRole('radio', { name: spoken.talk.rhythms[rhythm] }));
+  const box = () => screen.getByRole('textbox', { name: spoken.fields.normal });
+  choose('day');
+  await userEvent.type(box(), '120');
+  choose('week');
+  expect(box()).toHaveProperty('value', '692.31');
+  choose('month');
+  expect(box()).toHaveProperty('value', '3,000');
+  expect(kept().streams).toMatchObject([{ normal: '3000', typedPer: 'month' }]);
 });
 
 describe('a line that follows a product', () => {
