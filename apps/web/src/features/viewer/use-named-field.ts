@@ -8,7 +8,7 @@ const CONTROL = 'input:not([type="file"]), textarea, button';
 export function useNamedField(shownBy: string): void {
   // Another one each time, so that the same address followed again leads there again.
   const location = useLocation();
-  // With the page, not after it: a field that is chosen at once keeps the focus.
+  // In the commit that shows the page, not in an effect after the paint: a field that is chosen at once keeps the focus.
   useLayoutEffect(() => {
     const { hash } = location;
     if (!leadsToDesign(hash)) return;

@@ -10,10 +10,10 @@ import { changeLanguage, interfaceLanguage, languageChoices } from '../words/wor
  */
 export function followSession(): void {
   let choicesBefore = languageChoices();
-  // Whichever call was the first to be refused, it may have been before this.
-  tellOfEnd(sessionStore.getState(), sessionStore.getInitialState());
+  // A public page may have been refused before the application started: the session has ended already then.
+  announceEnd(sessionStore.getState(), sessionStore.getInitialState());
   sessionStore.subscribe((now, before) => {
-    tellOfEnd(now, before);
+    announceEnd(now, before);
     if (now.token !== before.token) {
       choicesBefore = languageChoices();
       forgetAnswers(now);
@@ -24,7 +24,7 @@ export function followSession(): void {
   });
 }
 
-function tellOfEnd(now: SessionState, before: SessionState): void {
+function announceEnd(now: SessionState, before: SessionState): void {
   const hasEnded = now.kind === 'signedOut' && before.kind !== now.kind;
   if (hasEnded && now.byChoice !== true) showAlert('invalid', 'logout');
 }

@@ -1,6 +1,6 @@
 /**
  * For a button that vanishes under its click: the second half of a double click would reach what lies beneath, and take the
- * focus there. The browser says which click is a second one, however late it is handled.
+ * focus there. `event.detail` counts the clicks in one place, by the time at which they were made.
  */
 export function ignoreSecondClick(): void {
   const listening = new AbortController();

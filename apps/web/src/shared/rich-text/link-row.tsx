@@ -53,5 +53,5 @@ export function LinkRow({ address, onSet, onRemove, onClose }: LinkRowProps) {
   );
 }
 
-/** The same on every key, so that it is called once. */
+/** The same function in each rendering: React calls it only when the input is mounted. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();

@@ -142,8 +142,8 @@ export function useEditorView({ shared, ...options }: EditorOptions) {
 }
 
 /**
- * Lets the editor read what is selected now. The browser tells of a caret that was moved a task later: what is done next would be done
- * where it was before.
+ * Brings the editor's state up to the selection in the document. The browser dispatches `selectionchange` in a later task: a command
+ * that runs before it would act on the selection before.
  */
 export const readSelection = (): void => void document.dispatchEvent(new Event('selectionchange'));
 

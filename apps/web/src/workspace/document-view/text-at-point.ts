@@ -58,12 +58,12 @@ function distanceTo({ x, y, width, size }: PlacedText, point: Point): number {
   return Math.hypot(across, down);
 }
 
-/** An item of a page's content: text with its place, or a tag that begins or ends a piece. */
+/** An item of a page's content: text with its place, or an operator that begins or ends marked content. */
 export type PageItem =
   | { readonly str: string; readonly transform: readonly number[]; readonly width: number }
   | { readonly type: string; readonly id?: string | null | undefined };
 
-/** The runs of a page that its document says; what is in no numbered piece is furniture: page numbers, the letters of a frame. */
+/** The runs of a page that belong to its structure: text outside marked content with an id is an artifact, such as page numbers or a frame. */
 export function placedTexts(items: readonly PageItem[], height: number): PlacedText[] {
   const open: boolean[] = [];
   return items.flatMap((item): PlacedText[] => {

@@ -40,7 +40,7 @@ export function useCommentTarget(section: SectionId): [CommentPlace, (target: Co
       );
     };
     const follow = () => read(document.activeElement);
-    // The browser tells of a selection a task later: the focus may be in the comment by then.
+    // `selectionchange` is dispatched in a later task: the focus may be in the comment by then.
     const leave = ({ target }: FocusEvent) => read(target instanceof Element ? target : null);
     follow();
     document.addEventListener('focusin', follow);

@@ -41,7 +41,7 @@ export function SectionPanel({ section, Form }: SectionPanelProps) {
   const isApplicable = useApplies(section);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section);
-  // With the section, not after it: a field that is gone to at once keeps the focus.
+  // In the commit that shows the section, not in an effect after the paint: a field that is chosen at once keeps the focus.
   useLayoutEffect(() => {
     if (shown.current !== section) heading.current?.focus();
     shown.current = section;

@@ -57,7 +57,7 @@ function keyEvents(parts: CellParts) {
       case 'edit':
         return typing.edit();
       case 'restore':
-        // At once: a key that follows replaces what was put back, not the key before it.
+        // Rendered synchronously: what is selected is the value put back, and the next key replaces it.
         flushSync(() => typing.restore());
         return input.current?.select();
       case 'clear':

@@ -42,7 +42,7 @@ export function QuestionScreen({ step, plan, worked, inert, next, onNext }: Ques
   const { title, why } = words.questions[question.id];
   const example = exampleOf(words, question.id, plan.trade, plan.assumptions.country);
   const by = answeredBy(step, plan.assumptions);
-  // With the question, not after it: a box that is chosen at once keeps the focus.
+  // In the commit that shows the question, not in an effect after the paint: a box that is chosen at once keeps the focus.
   useLayoutEffect(() => {
     const target = boxesIn(answers.current).find(({ value }) => value === '') ?? heading.current;
     // A dialog that has just opened gives the focus to what bears this.
