@@ -158,7 +158,6 @@ async function shootPage(
   { name, path, step, shows }: ShotPage,
 ): Promise<void> {
   await page.goto(origin + path);
-  await page.waitForLoadState('networkidle');
   await step?.(page, wordsOf(language));
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({

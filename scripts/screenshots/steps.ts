@@ -76,6 +76,8 @@ export const openSharing: Step = async (page, words) => {
 
 export const makeLink: Step = async (page, words) => {
   await openSharing(page, words);
+  // The plan has links already: those that are shown with it.
+  await buttonOf(page, words('sharing:another')).click();
   await buttonOf(page, words('sharing:create')).click();
   await page.getByText(words('sharing:created')).waitFor();
 };
