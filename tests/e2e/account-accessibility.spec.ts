@@ -53,6 +53,9 @@ test('axe finds nothing from step 3 over the order and its refusals to my accoun
       await page.getByRole('button', { name: words(open), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: words(title) });
       await expect(dialog).toBeVisible();
+      // It stays in reach while the rest scrolls beneath.
+      const header = dialog.getByRole('heading', { name: words(title) }).locator('..');
+      await expect(header).toHaveCSS('background-color', /^rgb\(/);
       await axeFindsNothing(page);
       await dialog.getByRole('button', { name: words(close), exact: true }).click();
       await expect(dialog).toBeHidden();
