@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { regularFontFile } from '@trazo/document/fonts/font-files';
 import { endlessPostScriptFont } from '@trazo/document/testing/postscript-font';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -143,6 +145,15 @@ describe('the pixels of an account', () => {
     await booked.close();
     await expect(book(account())).rejects.toMatchObject({ code: 'daily_limit' });
     expect((await usageOf(owner)).hits).toBe(600);
+  });
+
+  it('are not taken back where the database is away and has counted none', async () => {
+    const asked: string[] = [];
+    const away = drizzle(new pg.Pool({ host: '127.0.0.1', port: 1 }), {
+      logger: { logQuery: (query) => void asked.push(query) },
+    });
+    await expect(bookPixels(away, account(), MEGAPIXEL)).rejects.toThrow();
+    expect(asked).toEqual([expect.stringMatching(/^insert/)]);
   });
 
   it('are given back as far as they were not worked on', async () => {

@@ -40,7 +40,7 @@ export async function bookPixels(
   const use = { subject: 'megapixels', who: owner };
   const minute = { ...use, max: MEGAPIXELS_A_MINUTE, windowMs: MINUTE, amount: megapixels };
   await countWithinLimit(database, minute).catch(async (refusal: unknown) => {
-    await takeBackUse(database, minute);
+    if (refusal instanceof ApiError) await takeBackUse(database, minute);
     throw refusal;
   });
   const giveBack = async (from: typeof days, amount: number) => {
