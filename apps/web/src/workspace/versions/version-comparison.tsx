@@ -19,13 +19,12 @@ interface VersionComparisonProps {
   /** Of the plan. */
   readonly id: string;
   readonly version: Version;
-  readonly mayWrite: boolean;
   readonly onBack: () => void;
   readonly onRestored: () => void;
 }
 
 /** A version beside the plan as it is: what differs, and the way back to it. */
-export function VersionComparison({ id, version, mayWrite, onBack, onRestored }: VersionComparisonProps) {
+export function VersionComparison({ id, version, onBack, onRestored }: VersionComparisonProps) {
   const { t } = useTranslation('versions');
   const moment = formatMoment(version.kept_at, useLanguage());
   const query = useVersionDraft(id, version.id);
@@ -52,7 +51,7 @@ export function VersionComparison({ id, version, mayWrite, onBack, onRestored }:
         >
           {t('back')}
         </Button>
-        {mayWrite && data !== undefined && (
+        {data !== undefined && (
           <Button loading={restore.isPending} onClick={() => ask(data)}>
             {t('restore.action')}
           </Button>

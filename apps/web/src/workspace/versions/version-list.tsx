@@ -17,14 +17,13 @@ interface VersionListProps {
   /** Of the plan. */
   readonly name: string;
   readonly versions: readonly Version[];
-  readonly mayWrite: boolean;
   readonly onCompare: (version: Version) => void;
   /** What was done, in words. */
   readonly onDone: (words: string) => void;
 }
 
 /** The versions of a plan, each with what can be done with it. */
-export function VersionList({ id, name, versions, mayWrite, onCompare, onDone }: VersionListProps) {
+export function VersionList({ id, name, versions, onCompare, onDone }: VersionListProps) {
   const { t } = useTranslation(['versions', 'navigation']);
   const language = useLanguage();
   const [named, setNamed] = useState<string>();
@@ -84,22 +83,18 @@ export function VersionList({ id, name, versions, mayWrite, onCompare, onDone }:
                   >
                     {t('download')}
                   </Menu.Item>
-                  {mayWrite && (
-                    <Menu.Item
-                      leftSection={<IconPencil size={18} stroke={1.5} />}
-                      onClick={() => setNamed(version.id)}
-                    >
-                      {t(version.name === null ? 'name.give' : 'name.change')}
-                    </Menu.Item>
-                  )}
-                  {mayWrite && (
-                    <Menu.Item
-                      leftSection={<IconTrash size={18} stroke={1.5} />}
-                      onClick={() => askToDelete(version, moment)}
-                    >
-                      {t('delete.action')}
-                    </Menu.Item>
-                  )}
+                  <Menu.Item
+                    leftSection={<IconPencil size={18} stroke={1.5} />}
+                    onClick={() => setNamed(version.id)}
+                  >
+                    {t(version.name === null ? 'name.give' : 'name.change')}
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<IconTrash size={18} stroke={1.5} />}
+                    onClick={() => askToDelete(version, moment)}
+                  >
+                    {t('delete.action')}
+                  </Menu.Item>
                 </MenuOnDemand>
               </div>
               {named === version.id && (

@@ -46,7 +46,7 @@ const content = {
   business_plan_content: encodeContent({ plan: planOf(before), theme: before.theme }),
 };
 
-function open(mayWrite: boolean, ...answers: Parameters<typeof stubServer>) {
+function open(...answers: Parameters<typeof stubServer>) {
   sessionStore.begin('token', ANA);
   vi.spyOn(planSync, 'run').mockResolvedValue({ kind: 'saved', planId: ANA._id });
   const calls = stubServer(...answers);
@@ -57,7 +57,7 @@ function open(mayWrite: boolean, ...answers: Parameters<typeof stubServer>) {
   renderWithPlan(
     store,
     <>
-      <VersionsDialog id={ANA._id} name="Mill" mayWrite={mayWrite} onClose={() => undefined} />
+      <VersionsDialog id={ANA._id} name="Mill" onClose={() => undefined} />
       <QuestionDialog />
     </>,
   );
@@ -84,7 +84,7 @@ async function confirm() {
 
 describe('the versions of a plan', () => {
   it('say when, by whom and why they were kept', async () => {
-    open(true, listed(BANK, version()));
+    open(listed(BANK, version()));
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('For the bank');
     expect(first?.textContent).toContain(`${words('versions:reason.asked')} · Eva`);
@@ -92,7 +92,7 @@ describe('the versions of a plan', () => {
   });
 
   it('are kept by a name, which is asked for', async () => {
-    const { calls } = open(true, listed(), { status: 201, body: { versions: [BANK] } });
+    const { calls } = open(listed(), { status: 201, body: { versions: [BANK] } });
     await screen.findByText(words('versions:none'));
     await press('versions:name.keep');
     await screen.findByText(words('versions:name.required'));
@@ -104,7 +104,7 @@ describe('the versions of a plan', () => {
   });
 
   it('are not kept where the server says why', async () => {
-    open(true, listed(), refusal(422, 'too_many_versions', 'There are too many.'), listed());
+    open(listed(), refusal(422, 'too_many_versions', 'There are too many.'), listed());
     await userEvent.type(await screen.findByLabelText(words('versions:name.label')), 'One more');
     await press('versions:name.keep');
     await screen.findByText('There are too many.');
@@ -112,7 +112,6 @@ describe('the versions of a plan', () => {
 
   it('are compared with the plan as it is, and restored as one edit that is undone as one', async () => {
     const { calls, store } = open(
-      true,
       listed(BANK),
       { status: 200, body: content },
       {
@@ -137,7 +136,6 @@ describe('the versions of a plan', () => {
 
   it('are not restored while the plan cannot be kept as it is', async () => {
     const { store } = open(
-      true,
       listed(BANK),
       { status: 200, body: content },
       refusal(503, 'server_busy', 'Busy.'),
@@ -148,14 +146,5 @@ describe('the versions of a plan', () => {
     await confirm();
     await screen.findByText('Busy.');
     expect(store.getState().draft.general.companyName).toBe('Windmill');
-  });
-
-  it('are only looked at by those who may not write', async () => {
-    open(false, listed(BANK), { status: 200, body: content });
-    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
-    expect(screen.queryByLabelText(words('versions:name.label'))).toBeNull();
-    await compare();
-    await screen.findByText('good');
-    expect(screen.queryByRole('button', { name: words('versions:restore.action') })).toBeNull();
   });
 });

@@ -14,13 +14,11 @@ interface VersionsDialogProps {
   readonly id: string;
   /** Of the plan. */
   readonly name: string;
-  /** Whether the user may write in it: then versions can be kept and restored. */
-  readonly mayWrite: boolean;
   readonly onClose: () => void;
 }
 
 /** The versions of the plan that is open: all of them, or one beside the plan as it is. */
-export function VersionsDialog({ id, name, mayWrite, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ id, name, onClose }: VersionsDialogProps) {
   useOpenerFocus();
   const { t } = useTranslation('versions');
   const query = useVersions(id);
@@ -39,28 +37,20 @@ export function VersionsDialog({ id, name, mayWrite, onClose }: VersionsDialogPr
         <VersionComparison
           id={id}
           version={compared}
-          mayWrite={mayWrite}
           onBack={() => setCompared(undefined)}
           onRestored={onClose}
         />
       ) : (
         <div className={styles.panel}>
           <p className={styles.lead}>{t('lead')}</p>
-          {mayWrite && <KeepForm id={id} onKept={(kept) => setDone(t('name.kept', { name: kept }))} />}
+          <KeepForm id={id} onKept={(kept) => setDone(t('name.kept', { name: kept }))} />
           <p className={styles.done} role="status">
             {done}
           </p>
           <FailedQuery query={query} />
           {data?.length === 0 && <p className={styles.lead}>{t('none')}</p>}
           {data !== undefined && data.length > 0 && (
-            <VersionList
-              id={id}
-              name={name}
-              versions={data}
-              mayWrite={mayWrite}
-              onCompare={setCompared}
-              onDone={setDone}
-            />
+            <VersionList id={id} name={name} versions={data} onCompare={setCompared} onDone={setDone} />
           )}
         </div>
       )}

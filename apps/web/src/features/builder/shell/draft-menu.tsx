@@ -36,6 +36,7 @@ import { useDraftFile } from './use-draft-file.ts';
 export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation(['drafts', 'people', 'planSync', 'comments', 'versions', 'wordImport']);
   const people = useOpenPlanPeople();
+  const mayWrite = people?.role === 'owner' || people?.role === 'edit';
   const name = usePlanName() || t('planSync:unnamed');
   const [showsPeople, peopleDialog] = useDisclosure();
   const [showsVersions, versionsDialog] = useDisclosure();
@@ -84,9 +85,11 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
             <Menu.Item leftSection={<IconUsers size={18} stroke={1.5} />} onClick={peopleDialog.open}>
               {t('people:people')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconHistory size={18} stroke={1.5} />} onClick={versionsDialog.open}>
-              {t('versions:menu')}
-            </Menu.Item>
+            {mayWrite && (
+              <Menu.Item leftSection={<IconHistory size={18} stroke={1.5} />} onClick={versionsDialog.open}>
+                {t('versions:menu')}
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconMessage size={18} stroke={1.5} />} onClick={() => openComments()}>
               {t('comments:title')}
             </Menu.Item>
@@ -121,14 +124,7 @@ export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
         />
       )}
       {showsPeople && <PeopleDialog id={store.draftId()} name={name} onClose={peopleDialog.close} />}
-      {showsVersions && (
-        <VersionsDialog
-          id={store.draftId()}
-          name={name}
-          mayWrite={people?.role === 'owner' || people?.role === 'edit'}
-          onClose={versionsDialog.close}
-        />
-      )}
+      {showsVersions && <VersionsDialog id={store.draftId()} name={name} onClose={versionsDialog.close} />}
     </>
   );
 }
