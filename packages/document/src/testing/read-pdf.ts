@@ -177,9 +177,11 @@ const contentOf = (item: object): string | undefined =>
 
 const textOf = ({ item }: Run): string => `${item.str}${item.hasEOL ? ' ' : ''}`;
 
+/** Blanks, places to break at, signs of direction: a font's glyph for a blank is read as what first stood at one. */
+const UNSEEN = /[\s\u200b\p{Bidi_Control}]/gu;
+
 function boxOf({ item, content }: Run, page: number): TextBox[] {
-  // A place to break at, behind a blank that ends a line: the bidirectional algorithm sets both on the glyph before.
-  if (item.str.replaceAll('\u200b', '').trim() === '') return [];
+  if (item.str.replaceAll(UNSEEN, '') === '') return [];
   const [a = 0, b = 0, , , left = 0, bottom = 0]: number[] = item.transform;
   const [size, angle] = [Math.hypot(a, b), Math.atan2(b, a)];
   return [{ page, text: item.str, left, bottom, width: item.width, size, angle, content }];
