@@ -35,6 +35,7 @@ const OPENED: Readonly<Record<string, PageState>> = {
   'form-search': {
     path: section('mission'),
     open: async (page) => {
+      await formOf(page).waitFor();
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('dialog').locator('input').fill('ma');
       await page.getByRole('dialog').getByRole('option').first().waitFor();
@@ -43,6 +44,7 @@ const OPENED: Readonly<Record<string, PageState>> = {
   'form-keys': {
     path: section('mission'),
     open: async (page) => {
+      await formOf(page).waitFor();
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
     },
@@ -171,44 +173,25 @@ const WRITING: Readonly<Record<string, PageState>> = {
   ),
 };
 
-const questionList = (page: Page): Locator => page.getByRole('combobox', { name: /\d+\D+\d+/ });
-const askedQuestion = (page: Page): Locator =>
-  page
-    .locator('section')
-    .filter({ has: questionList(page) })
-    .last();
-
-/** Of the forecast. */
-const openQuestion =
-  (id: string): Step =>
-  async (page, say) => {
-    const start = page.getByRole('button', { name: say('finance:form.forecast.start'), exact: true });
-    const unfold = page
-      .getByRole('heading', { name: say('finance:form.parts.forecast') })
-      .getByRole('button', { expanded: false });
-    await start.or(unfold).or(questionList(page)).first().waitFor();
-    if (await unfold.isVisible()) await unfold.click();
-    if (await start.isVisible()) await start.click();
-    await questionList(page).click();
-    await page.locator(`[role="option"][value="${id}"]`).click();
-  };
+/** The conversation at one of its questions, of the forecast of the sample: its address leads there. */
+const question = (id: string): PageState => ({
+  path: `${section('finance')}&question=${id}`,
+  open: (page) => page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor(),
+});
 
 const FORECAST: Readonly<Record<string, PageState>> = {
-  ...Object.fromEntries(
-    Object.keys(questions.questions).map((id) => [
-      `question-${id}`,
-      { path: section('finance'), open: openQuestion(id), shows: askedQuestion } satisfies PageState,
-    ]),
-  ),
+  ...Object.fromEntries(Object.keys(questions.questions).map((id) => [`question-${id}`, question(id)])),
+  'form-question-chapters': {
+    ...question('volume'),
+    open: (page) => page.getByRole('dialog').locator('button[aria-expanded="false"]').first().click(),
+  },
   'form-question-error': {
-    path: section('finance'),
-    open: async (page, say) => {
-      await openQuestion('loans')(page, say);
-      const figures = askedQuestion(page).locator('input[inputmode]');
+    ...question('loans'),
+    open: async (page) => {
+      const figures = page.getByRole('dialog').locator('input[inputmode]');
       await figures.nth(0).fill('12,5,x');
       await figures.nth(2).fill('120');
     },
-    shows: askedQuestion,
   },
   'form-growth': {
     path: section('finance'),
