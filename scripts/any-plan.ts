@@ -15,6 +15,7 @@ import { arbitraryExtremePlan } from '@trazo/plan/testing/extreme-plan';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { arbitraryShortenedSample } from '@trazo/samples/testing/shortened-sample';
 import fc from 'fast-check';
+import { chosenTemplates } from './chosen-templates.ts';
 
 const DAY = '2026-01-15';
 /** Of the same kind, in one document. */
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
   },
 });
+const template = values.template === undefined ? undefined : chosenTemplates(values.template)[0];
 const [first, count] = [Number(values.seed), Number(values.count)];
 const any = fc.record({
   plan: fc.oneof(arbitraryExtremePlan(), arbitraryShortenedSample()),
@@ -44,7 +46,7 @@ for (let seed = first; seed < first + count; seed += 1) {
   const [made] = fc.sample(any, { seed, numRuns: 1 });
   if (made === undefined) throw new Error('fast-check made nothing.');
   const { plan } = made;
-  const theme = { ...made.theme, ...(values.template && { templateId: Number(values.template) }) };
+  const theme = { ...made.theme, ...(template && { templateId: template.id }) };
   const name = `plan ${seed} (${templateOf(theme.templateId).name}, ${theme.language}, ${theme.font})`;
   try {
     const bytes = await renderer.finishedPdf({ plan, theme, day: DAY }, (error) => {

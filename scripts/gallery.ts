@@ -10,8 +10,8 @@ import { createRenderer } from '@trazo/document/renderer';
 import { drawPages, type PagePicture } from '@trazo/document/testing/draw-pages';
 import { isLanguage } from '@trazo/plan/languages';
 import { defaultTheme } from '@trazo/plan/theme/theme';
-import { TEMPLATES } from '@trazo/templates/catalogue';
 import sharp from 'sharp';
+import { chosenTemplates } from './chosen-templates.ts';
 import { PLAN_KINDS, planOfKind } from './gallery/plans.ts';
 
 const DAY = '2026-01-15';
@@ -36,8 +36,7 @@ const renderer = createRenderer();
 await mkdir(folder, { recursive: true });
 const kinds = PLAN_KINDS.filter((kind) => values.kinds === 'all' || values.kinds.split(',').includes(kind));
 if (kinds.length === 0) throw new RangeError(`No kind “${values.kinds}”: ${PLAN_KINDS.join(', ')}`);
-for (const { id, key } of TEMPLATES) {
-  if (values.template !== undefined && Number(values.template) !== id) continue;
+for (const { id, key } of chosenTemplates(values.template)) {
   for (const kind of kinds) {
     const plan = planOfKind(kind, language);
     const pdf = await renderer.pdf({ plan, theme: defaultTheme(id, language), day: DAY });

@@ -16,8 +16,8 @@ import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { arbitraryShortenedSample } from '@trazo/samples/testing/shortened-sample';
-import { TEMPLATES } from '@trazo/templates/catalogue';
 import fc from 'fast-check';
+import { chosenTemplates } from './chosen-templates.ts';
 
 const DAY = '2026-01-15';
 /** Pages in a hundred that may end short. */
@@ -78,8 +78,7 @@ const groups: ReadonlyMap<string, readonly Measured[]> = new Map([
 ]);
 
 console.log(`${'template'.padEnd(12)}${[...groups.keys()].map((kind) => kind.padStart(18)).join('')}  runts`);
-for (const { id, key } of TEMPLATES) {
-  if (values.template !== undefined && values.template !== String(id)) continue;
+for (const { id, key } of chosenTemplates(values.template)) {
   const measured = [];
   for (const plans of groups.values()) measured.push(await measure(id, plans));
   const cells = measured.map(({ body, short }) => {

@@ -9,7 +9,7 @@ import { CONDITIONS, matterhornFaults } from '@trazo/document/testing/pdf-ua/mat
 import { LANGUAGES } from '@trazo/plan/languages';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
-import { TEMPLATES } from '@trazo/templates/catalogue';
+import { chosenTemplates } from './chosen-templates.ts';
 
 const DAY = '2026-01-15';
 
@@ -33,8 +33,7 @@ function tell(name: string, pdf: Uint8Array): void {
 
 async function tellTemplates(): Promise<void> {
   const renderer = createRenderer();
-  for (const { id, key } of TEMPLATES) {
-    if (values.template !== undefined && Number(values.template) !== id) continue;
+  for (const { id, key } of chosenTemplates(values.template)) {
     for (const language of LANGUAGES) {
       if (values.lang !== undefined && values.lang !== language) continue;
       const { plan } = sampleContent(language);

@@ -18,6 +18,7 @@ import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme, templateOf } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
+import { chosenTemplates } from './chosen-templates.ts';
 
 /** The day the samples are dated. */
 const DAY = '2026-01-15';
@@ -29,11 +30,12 @@ const { values } = parseArgs({
     lang: { type: 'string' },
   },
 });
+const chosen = chosenTemplates(values.template).map(({ id }) => id);
 const whole = TEMPLATES.flatMap(({ id }) =>
   LANGUAGES.map((language): ReferenceName => ({ templateId: id, language })),
 );
 const names: readonly ReferenceName[] = [...whole, ...ANNEX_REFERENCES, ...BUSINESS_MODEL_REFERENCES]
-  .filter(({ templateId }) => values.template === undefined || templateId === Number(values.template))
+  .filter(({ templateId }) => chosen.includes(templateId))
   .filter(({ language }) => values.lang === undefined || language === values.lang);
 if (names.length === 0) throw new RangeError('No such template, or no such language.');
 

@@ -59,3 +59,8 @@ export const TEMPLATE_IDS: readonly number[] = [...TEMPLATES.map(({ id }) => id)
 /** The template an id names; none where no design ever had it. */
 export const templateNamed = (id: number): Template | undefined =>
   SUCCESSORS.get(id) ?? TEMPLATES.find((template) => template.id === id);
+
+/** The template a command line names by an id, by its key, or by its name as the gallery writes it. */
+export const templateCalled = (given: string): Template | undefined =>
+  templateNamed(Number(given)) ??
+  TEMPLATES.find(({ key, name }) => [key, name.toLowerCase()].includes(given.toLowerCase()));

@@ -7,7 +7,7 @@ import { DOCUMENT_LANGUAGES, USUAL_ENGLISH } from '@trazo/plan/theme/english';
 import { FONTS } from '@trazo/plan/theme/fonts';
 import { PAPERS } from '@trazo/plan/theme/papers';
 import { type Theme, themeSchema } from '@trazo/plan/theme/theme';
-import { TEMPLATES } from '@trazo/templates/catalogue';
+import { templateCalled } from '@trazo/templates/catalogue';
 import { DocumentError } from '../document-error.ts';
 
 const USAGE =
@@ -60,11 +60,6 @@ async function readContent(path: string): Promise<Content> {
   );
 }
 
-/** A template is named by its id, its key or its name as the gallery writes it. */
-const templateIdOf = (given: string): number =>
-  TEMPLATES.find(({ key, name }) => [key, name.toLowerCase()].includes(given.toLowerCase()))?.id ??
-  Number(given);
-
 /** What a theme has of a language that is named by its tag: `en` is British. */
 function languageOf(given: string): Partial<Theme> {
   const wanted = given === 'en' ? `en-${USUAL_ENGLISH}` : given;
@@ -85,15 +80,15 @@ function themeOf(theme: Theme, { template, lang, paper, font, day }: Arguments):
   if (day !== undefined && (day === '' || !calendarDate.safeParse(day).success)) {
     throw new CommandError(2, `--day: no day “${day}”`);
   }
-  const parsed = themeSchema.safeParse({
+  const templateId = template === undefined ? theme.templateId : templateCalled(template)?.id;
+  if (templateId === undefined) throw new CommandError(2, `--template: no template “${template}”`);
+  return themeSchema.parse({
     ...theme,
-    templateId: template === undefined ? theme.templateId : templateIdOf(template),
+    templateId,
     ...(lang !== undefined && languageOf(lang)),
     paper: foundPaper ?? theme.paper,
     font: found?.name ?? theme.font,
   });
-  if (!parsed.success) throw new CommandError(2, `--template: no template “${template}”`);
-  return parsed.data;
 }
 
 async function render(args: readonly string[]): Promise<void> {
