@@ -3,7 +3,7 @@ import { type FiscalYears, fiscalYearsOf } from '@trazo/plan/finance/fiscal-cale
 import type { Option } from '@trazo/plan/options';
 import { type Fraction, fraction, scaled } from './numbers/fraction.ts';
 import { roundDiv } from './numbers/integers.ts';
-import { COLUMNS, noMonths } from './numbers/posted.ts';
+import { COLUMNS, noMonths, valueAt } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
 import { Parameters } from './parameters.ts';
 import { taxedAsOf, type VatScheme, vatSchemeOf } from './vat-scheme.ts';
@@ -58,7 +58,7 @@ export class ForecastContext {
 
   /** Twelve weights by calendar month, laid out by month of the forecast. */
   byCalendarMonth(weights: readonly number[]): number[] {
-    return this.#calendarMonths.map((month) => weights[month - 1] ?? 0);
+    return this.#calendarMonths.map((month) => valueAt(weights, month - 1));
   }
 
   calendarYear(month: number): number {
@@ -119,7 +119,7 @@ export class ForecastContext {
 
   /** A rate of value-added tax in parts per million; none where the scheme has none. */
   vatRate(id: string, month: number): number {
-    return this.vatRates(id)[month] ?? 0;
+    return valueAt(this.vatRates(id), month);
   }
 
   /** The same for each month. */
@@ -140,7 +140,7 @@ export class ForecastContext {
     const key = this.pack.vat.surcharge?.rates[id === '' ? 'standard' : id];
     if (this.vatScheme !== 'surcharge' || key === undefined) return rates;
     const surcharge = this.#ratesOf(key);
-    return rates.map((rate, month) => rate + (surcharge[month] ?? 0));
+    return rates.map((rate, month) => rate + valueAt(surcharge, month));
   }
 
   #ratesOf(key: string): number[] {

@@ -1,5 +1,6 @@
 import { grainsOf } from '../forecast-context.ts';
 import { money } from '../ledger/operands.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { YEARS } from '../statements/years.ts';
 import { type Check, fiscalYear } from './doubt.ts';
 
@@ -46,8 +47,8 @@ export const capitalLost: Check = ({ forecast }) => {
   const paidIn = ledger.balances('capital');
   const doubts = YEARS.flatMap((year) => {
     const month = years.lastOf(year);
-    const capital = 0 - (paidIn[month] ?? 0);
-    const own = balance[month]?.ownFunds ?? 0;
+    const capital = 0 - valueAt(paidIn, month);
+    const own = valueAt(balance, month).ownFunds;
     return 2 * own < capital ? [{ year, capital, own }] : [];
   });
   return doubts.slice(0, 1).map(({ year, capital, own }) => ({

@@ -4,6 +4,7 @@ import { ForecastContext, grainsOf } from '../forecast-context.ts';
 import { money, percent } from '../ledger/operands.ts';
 import { decimal } from '../numbers/decimal.ts';
 import { MILLION } from '../numbers/fraction.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { debtServiceOf, earnedForDebt } from '../ratios/ratios.ts';
 import { type Check, type Doubt, fiscalYear, nameIn } from './doubt.ts';
 
@@ -22,7 +23,7 @@ export const coverIsThin: Check = ({ forecast }) => {
   const worst = covers.toSorted((a, b) => a.cover - b.cover)[0];
   if (worst === undefined || worst.cover >= USUAL_COVER) return [];
   const { cover, year } = worst;
-  const of = (years: readonly number[]) => money(forecast, years[year - 1] ?? 0);
+  const of = (years: readonly number[]) => money(forecast, valueAt(years, year - 1));
   return [
     {
       check: 'cover',

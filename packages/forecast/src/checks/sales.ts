@@ -1,7 +1,7 @@
 import type { Sales } from '../drivers/sales.ts';
 import { money, percent, typedMoney } from '../ledger/operands.ts';
 import { MILLION, scaled } from '../numbers/fraction.ts';
-import { totalOf } from '../numbers/posted.ts';
+import { totalOf, valueAt } from '../numbers/posted.ts';
 import { quotient } from '../ratios/ratios.ts';
 import { lineOf } from '../statements/years.ts';
 import { type Check, fiscalYear, nameIn } from './doubt.ts';
@@ -55,8 +55,8 @@ export const marginIsHigh: Check = ({ forecast }) => {
   const { income, ledger } = forecast;
   const drawings = lineOf(ledger.flows('drawings'), ledger.years).years;
   const kept = [1, 2, 3].flatMap((year) => {
-    const left = (income.ebitda.years[year - 1] ?? 0) - (drawings[year - 1] ?? 0);
-    const share = quotient(left, MILLION, income.revenue.years[year - 1] ?? 0);
+    const left = valueAt(income.ebitda.years, year - 1) - valueAt(drawings, year - 1);
+    const share = quotient(left, MILLION, valueAt(income.revenue.years, year - 1));
     return share === null ? [] : [{ year, share }];
   });
   const best = kept.toSorted((a, b) => b.share - a.share)[0];
@@ -78,7 +78,7 @@ export const marginIsHigh: Check = ({ forecast }) => {
 export const growthIsSteep: Check = ({ forecast }) => {
   const { years } = forecast.income.revenue;
   const steep = [3, 4, 5].flatMap((year) => {
-    const [before, now] = [years[year - 2] ?? 0, years[year - 1] ?? 0];
+    const [before, now] = [valueAt(years, year - 2), valueAt(years, year - 1)];
     return before > 0 && now > 2 * before ? [{ year, before, now }] : [];
   });
   return steep.slice(0, 1).map(({ year, before, now }) => ({
@@ -105,7 +105,7 @@ export const sellsWithoutRamp: Check = ({ assumptions, forecast }) => {
   if (assumptions.opening !== null || asked.length === 0 || asked.includes(false)) return [];
   const { months } = forecast.income.revenue;
   const month = months.findIndex((amount) => amount > 0);
-  const amount = months[month] ?? 0;
+  const amount = valueAt(months, month);
   return [
     {
       check: 'ramp',

@@ -1,6 +1,7 @@
 import { ForecastContext } from '../forecast-context.ts';
 import { money } from '../ledger/operands.ts';
 import { mulDiv } from '../numbers/integers.ts';
+import { valueAt } from '../numbers/posted.ts';
 import type { Check } from './doubt.ts';
 
 /** A new business charges value-added tax that need not, by its sales of the first year, and has not said so. */
@@ -11,7 +12,7 @@ export const chargesTaxNeedlessly: Check = ({ assumptions, pack, facts, forecast
   const context = new ForecastContext(assumptions, pack, facts);
   const limit = context.fromCents(context.parameters.look(smallBusiness.upTo, context.calendarYear(1)));
   // Of a short first year, what twelve months would have come to.
-  const sales = mulDiv(forecast.income.revenue.years[0] ?? 0, 12, forecast.years.lengthOf(1));
+  const sales = mulDiv(valueAt(forecast.income.revenue.years, 0), 12, forecast.years.lengthOf(1));
   if (sales > limit) return [];
   return [
     {

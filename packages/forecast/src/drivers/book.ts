@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { type Formula, money, named, percent } from '../ledger/operands.ts';
 import { LIMIT } from '../limits.ts';
 import { MILLION } from '../numbers/fraction.ts';
-import { addTo, type Months, postShare } from '../numbers/posted.ts';
+import { addTo, type Months, postShare, valueAt } from '../numbers/posted.ts';
 import type { Pins } from './pins.ts';
 
 /** What the drivers write into and take from: ledger, context, pins, and lines that left the range. */
@@ -34,7 +34,7 @@ export const taxOn = ({ context }: Book, months: Months, rate: string): number[]
 export const taxFormula =
   ({ context }: Book, months: Months, rate: string): Formula =>
   (month) => [
-    named('+', 'invoices', money(context, months[month] ?? 0)),
+    named('+', 'invoices', money(context, valueAt(months, month))),
     named('×', 'vatRate', percent(context.vatRate(rate, month))),
   ];
 
@@ -49,6 +49,6 @@ export function costWithTax(book: Book, months: number[], rates: Months): number
 
 /** The tax within such a cost, where there is any. */
 export function withinCost(context: ForecastContext, rates: Months, month: number): Operand[] {
-  const part = isCost(context) ? (rates[month] ?? 0) : 0;
+  const part = isCost(context) ? valueAt(rates, month) : 0;
   return part === 0 ? [] : [named('×', 'withVat', percent(MILLION + part))];
 }

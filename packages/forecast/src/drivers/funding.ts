@@ -2,7 +2,7 @@ import type { Contribution, Loan } from '@trazo/plan/finance/assumptions/funding
 import { cents, type Formula, money, named, number, opened, partOf, percent } from '../ledger/operands.ts';
 import { MILLION, ppm, scaled } from '../numbers/fraction.ts';
 import { mulDiv, roundDiv, roundDivBig } from '../numbers/integers.ts';
-import { COLUMNS, noMonths } from '../numbers/posted.ts';
+import { COLUMNS, noMonths, valueAt } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 import { writtenOff } from './investments.ts';
 import { type Instalment, loanSchedule } from './loan-schedule.ts';
@@ -16,7 +16,7 @@ export interface ScheduledLoan {
 function fromCents(book: Book, entries: readonly (readonly [month: number, cents: number])[]): number[] {
   const cents = noMonths();
   for (const [month, value] of entries) {
-    if (month < COLUMNS) cents[month] = (cents[month] ?? 0) + value;
+    if (month < COLUMNS) cents[month] = valueAt(cents, month) + value;
   }
   let sum = 0;
   let before = 0;
@@ -128,14 +128,14 @@ function postLoan(book: Book, loan: Loan): ScheduledLoan {
     book,
     instalments.map(({ month, capitalised: added }) => [month, added] as const),
   );
-  const paid = all.map((value, month) => value - (capitalised[month] ?? 0));
+  const paid = all.map((value, month) => value - valueAt(capitalised, month));
   ledger.post('accruedInterest', 'bank', paid, { ...origin, cash: 'interest' }, of('interest'));
   ledger.post('accruedInterest', 'bankLoans', capitalised, origin, of('capitalised'));
   const debt = fromCents(book, [
     ...payouts,
     ...instalments.map(({ month, capitalised: added, principal }) => [month, added - principal] as const),
   ]);
-  const principal = debt.map((value, month) => (paidOut[month] ?? 0) + (capitalised[month] ?? 0) - value);
+  const principal = debt.map((value, month) => valueAt(paidOut, month) + valueAt(capitalised, month) - value);
   const cash = loan.bridge ? 'bridgeRepayments' : 'principal';
   ledger.post('bankLoans', 'bank', principal, { ...origin, cash }, of('principal'));
   return { loan, instalments };
@@ -226,7 +226,7 @@ export function postGrants(
       const income = released(grains, month, investments.get(investmentId));
       ledger.post('deferredGrants', 'otherIncome', income, origin, (each) => [
         granted,
-        named('×', 'writtenOff', partOf(income[each] ?? 0, grains)),
+        named('×', 'writtenOff', partOf(valueAt(income, each), grains)),
       ]);
     }
   }

@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand } from '../ledger/figure.ts';
 import { bracket, money, named, opened, percent } from '../ledger/operands.ts';
@@ -45,7 +46,9 @@ export class IncomeTax {
   /** The tax of a fiscal year on its result before tax. Years are asked for in their order. */
   taxOf(year: number, resultBeforeTax: number, turnover: number): number {
     const context = this.#context;
-    const base = resultBeforeTax + context.grains(context.assumptions.incomeTax.adjustments[year - 1] ?? '');
+    const base =
+      resultBeforeTax +
+      context.grains(must(context.assumptions.incomeTax.adjustments[year - 1], 'five fiscal years'));
     const taxYear = context.taxYear(year);
     // Of a short year, what twelve months would have come to.
     const yearly = mulDiv(turnover, 12, context.years.lengthOf(year));

@@ -2,6 +2,7 @@ import type { Loan } from '@trazo/plan/finance/assumptions/funding';
 import { byIdentity } from '../numbers/by-identity.ts';
 import { MILLION, ppm, scaled } from '../numbers/fraction.ts';
 import { roundDivBig } from '../numbers/integers.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 
 /** One instalment in cents. Its month is the forecast's; schedules run to the loan's end. */
@@ -56,13 +57,13 @@ export const loanSchedule = (loan: Loan): readonly Instalment[] =>
 
 function reckoned(loan: Loan): Instalment[] {
   const { term, rhythm, grace, method } = loan;
-  const [first] = loan.payouts;
+  const [first, ...later] = loan.payouts;
   if (term === '' || first === undefined) return [];
   const rate = ppm(loan.rate);
   const count = (term - grace.months) / rhythm;
-  const waiting = loan.payouts.map(({ month, amount }) => ({ month, cents: scaled(amount, 2) }));
+  const waiting = later.map(({ month, amount }) => ({ month, cents: scaled(amount, 2) }));
   const rows: Instalment[] = [];
-  let balance = waiting.shift()?.cents ?? 0;
+  let balance = scaled(first.amount, 2);
   let constant = 0;
   let linear: number[] = [];
   for (let period = 1; period <= term / rhythm; period += 1) {
@@ -83,7 +84,7 @@ function reckoned(loan: Loan): Instalment[] {
     if (!inGrace) {
       if (index === count - 1) principal = balance;
       else if (method === 'annuity') principal = Math.max(0, Math.min(balance, constant - interest));
-      else if (method === 'linear') principal = linear[index] ?? 0;
+      else if (method === 'linear') principal = valueAt(linear, index);
     }
     balance += payout + capitalised - principal;
     rows.push({ month, opening, payout, interest, capitalised, principal, closing: balance });

@@ -150,7 +150,7 @@ class ForwardPass {
     const { parameters } = context;
     const year = this.#years.yearOf(month);
     const isDue = this.#isCompany && year > 1 && month === this.#years.firstOf(year) + 5;
-    const net = isDue ? (this.#netByYear[year - 2] ?? 0) : 0;
+    const net = isDue ? valueAt(this.#netByYear, year - 2) : 0;
     if (net <= 0) return;
     const calendar = context.calendarYear(month);
     const share = this.#reserveShare(month);

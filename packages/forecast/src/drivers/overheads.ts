@@ -12,7 +12,15 @@ import {
 } from '../ledger/operands.ts';
 import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, MILLION, ppm, times } from '../numbers/fraction.ts';
-import { compound, compoundedBy, noMonths, postShare, postYearly, riseOf } from '../numbers/posted.ts';
+import {
+  compound,
+  compoundedBy,
+  noMonths,
+  postShare,
+  postYearly,
+  riseOf,
+  valueAt,
+} from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 import { type Book, costWithTax, withinCost, withinRange } from './book.ts';
 import { afterDays } from './lags.ts';
@@ -28,8 +36,8 @@ function typedYears({ context }: Book, overhead: Overhead): number[] {
     const inYear = Array.from({ length: years.lengthOf(year) }, (_, index) => years.firstOf(year) + index);
     const weights = inYear.map((month) => (runsIn(overhead, month) ? 1 : 0));
     if (!weights.includes(1)) continue;
-    const parts = split(context.grains(overhead.amounts[year - 1] ?? ''), weights);
-    for (const [index, month] of inYear.entries()) months[month] = parts[index] ?? 0;
+    const parts = split(context.grains(must(overhead.amounts[year - 1], 'five fiscal years')), weights);
+    for (const [index, month] of inYear.entries()) months[month] = valueAt(parts, index);
   }
   return months;
 }
@@ -70,7 +78,7 @@ const costFormula =
       case 'percent': {
         const figure = { kind: 'income', line: 'revenue', at: { month } } as const;
         return [
-          opened('+', figure, money(context, revenue[month] ?? 0)),
+          opened('+', figure, money(context, valueAt(revenue, month))),
           named('×', 'share', percent(ppm(overhead.share))),
           ...tax,
         ];
@@ -80,7 +88,7 @@ const costFormula =
           overhead.amounts[context.years.yearOf(month) - 1],
           'an amount for each fiscal year',
         );
-        return shareOfYear(context, 'yearAmount', context.grains(typed), months[month] ?? 0);
+        return shareOfYear(context, 'yearAmount', context.grains(typed), valueAt(months, month));
       }
       default:
         return [
@@ -122,7 +130,7 @@ export function postOverheads(book: Book, revenue: readonly number[]): number {
     const variable = rhythm === 'percent';
     const account = direct ? 'directCosts' : variable ? 'variableOverheads' : 'overheads';
     if (account === 'overheads' && rhythm !== 'once') {
-      for (let month = 1; month <= 12; month += 1) recurring += months[month] ?? 0;
+      for (let month = 1; month <= 12; month += 1) recurring += valueAt(months, month);
     }
     const origin = {
       kind: 'overhead',

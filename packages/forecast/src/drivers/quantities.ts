@@ -1,5 +1,6 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import type { FiscalYears } from '@trazo/plan/finance/fiscal-calendar';
+import { must } from '@trazo/plan/must';
 import type { ForecastContext } from '../forecast-context.ts';
 import type { Operand, OperandName, Value } from '../ledger/figure.ts';
 import { factor, named, number, percent } from '../ledger/operands.ts';
@@ -82,7 +83,7 @@ const growthOf =
   (years: FiscalYears, line: Ramp, growth: readonly string[]) =>
   (year: number): Fraction =>
     years.firstOf(year) >= line.from + line.rampMonths
-      ? fraction(MILLION + ppm(growth[year - 1] ?? ''), MILLION)
+      ? fraction(MILLION + ppm(must(growth[year - 1], 'five fiscal years')), MILLION)
       : ONE;
 
 const noGrowth = (): Fraction => ONE;

@@ -49,7 +49,7 @@ function annualRevenue(context: ForecastContext, stream: Extract<Stream, { kind:
       runsIn(stream, month) ? (season.weights[context.calendarMonth(month) - 1] ?? 0) : 0,
     );
     if (weights.every((weight) => weight === 0)) continue;
-    const parts = split(context.grains(stream.amounts[year - 1] ?? ''), weights);
+    const parts = split(context.grains(must(stream.amounts[year - 1], 'five fiscal years')), weights);
     for (const [index, month] of inYear.entries()) months[month] = parts[index] ?? 0;
   }
   return months;

@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { keysOf } from '@trazo/plan/record-keys';
 import type { CashFigure, Figure, FundingSource, Operand, Use } from '../ledger/figure.ts';
 import { cents, money, named, number, opened, percent } from '../ledger/operands.ts';
@@ -204,7 +205,7 @@ export function explainInstalment(context: Context, figure: Of<'instalment'>): E
     opened(
       operator,
       { kind: 'instalment', loan: id, index: at, column: each },
-      cents(at === index ? amounts[each] : (scheduled.instalments[at]?.closing ?? 0)),
+      cents(at === index ? amounts[each] : valueAt(scheduled.instalments, at).closing),
     );
   const bearing = (amount: number, months: number): Operand[] => [
     named('+', months === loan.rhythm ? 'debt' : 'payout', cents(amount)),
@@ -222,7 +223,8 @@ export function explainInstalment(context: Context, figure: Of<'instalment'>): E
     if (loan.method === 'annuity') {
       return [named('+', 'annuity', cents(row.interest + row.principal)), operand('−', 'interest')];
     }
-    const debt = scheduled.instalments.find((each) => each.principal > 0)?.opening ?? 0;
+    const repaid = scheduled.instalments.find((each) => each.principal > 0);
+    const debt = must(repaid, 'an instalment repays').opening;
     return [named('+', 'debt', cents(debt)), { operator: '÷', value: number(String(count)) }];
   };
   const formulas: Record<Of<'instalment'>['column'], () => Operand[]> = {

@@ -75,7 +75,7 @@ export class RatioYear {
   }
 
   amount(line: keyof IncomeStatement): number {
-    return this.#context.forecast.income[line].years[this.#year - 1] ?? 0;
+    return valueAt(this.#context.forecast.income[line].years, this.#year - 1);
   }
 
   income(operator: Operator, line: keyof IncomeStatement): Operand {
@@ -91,7 +91,7 @@ export class RatioYear {
   }
 
   paid(line: PaidLine): number {
-    return this.#context.forecast.cash.lines[line].years[this.#year - 1] ?? 0;
+    return valueAt(this.#context.forecast.cash.lines[line].years, this.#year - 1);
   }
 
   cash(operator: Operator, line: CashFigure & PaidLine): Operand {

@@ -5,6 +5,7 @@ import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import { isBlankYears, type YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import type { YearLine } from '@trazo/plan/finance/year-lines';
 import { amount } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { LINE_GROUPS } from '../ledger/figure.ts';
 import { cellPath, FIXED_ROWS, OWN, sourceOf, sourcesOf } from './line-ids.ts';
@@ -82,7 +83,9 @@ function besideOwnLines(pins: Assumptions['pins'], own: readonly Overhead[]): As
   return pins.map((pin) => {
     const year = /^otherExpenses\.f:other\.FY(\d)$/.exec(pin.path)?.[1];
     if (year === undefined) return pin;
-    const typed = own.filter(({ direct }) => !direct).map(({ amounts }) => amounts[Number(year) - 1] ?? '');
+    const typed = own
+      .filter(({ direct }) => !direct)
+      .map(({ amounts }) => must(amounts[Number(year) - 1], 'five fiscal years'));
     const total = [pin.amount, ...typed].reduce((sum, text) => sum + Math.round(Number(text) * 100), 0);
     return { path: pin.path, amount: String(total / 100) };
   });

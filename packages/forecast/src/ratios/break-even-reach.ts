@@ -1,3 +1,4 @@
+import { valueAt } from '../numbers/posted.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 import type { Ratios } from './ratios.ts';
 
@@ -14,7 +15,7 @@ interface Outlook {
 
 /** The first fiscal year (from 1) whose revenue covers its costs, and the month in which it does; or why there is none. */
 export function breakEvenReach({ ratios, income }: Outlook): BreakEvenReach {
-  const sold = ratios.years.filter((_, index) => (income.revenue.years[index] ?? 0) > 0);
+  const sold = ratios.years.filter((_, index) => valueAt(income.revenue.years, index) > 0);
   const points = sold.map(({ breakEvenRevenue }) => breakEvenRevenue);
   for (const [index, { breakEvenRevenue, breakEvenMonth }] of ratios.years.entries()) {
     if (breakEvenRevenue !== null && breakEvenRevenue > 0 && breakEvenMonth !== null)

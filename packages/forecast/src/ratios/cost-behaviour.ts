@@ -1,5 +1,6 @@
 import type { Account } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { valueAt } from '../numbers/posted.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 
 /** A fiscal year's costs before tax on its result, in grains. */
@@ -20,7 +21,7 @@ const FIXED = ['directStaff', 'staff', 'social', 'depreciation', 'amortization',
 /** The costs of a fiscal year (from 1), parted by whether they grow with what is sold. */
 export function costsByBehaviour({ ledger, income }: Books, year: number): CostBehaviour {
   const [first, last] = ledger.years.monthsOf(year);
-  const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
+  const of = (line: keyof IncomeStatement) => valueAt(income[line].years, year - 1);
   const flow = (account: Account) => ledger.flowBetween(account, first, last);
   return {
     variable: of('directCosts') + flow('variableOverheads') + of('badDebt'),

@@ -1,4 +1,5 @@
 import { MILLION } from '../numbers/fraction.ts';
+import { valueAt } from '../numbers/posted.ts';
 
 /**
  * Net present value of cash flows at the ends of years 0, 1, 2, … Only + − × ÷ are used: their results are the same bits on
@@ -6,7 +7,7 @@ import { MILLION } from '../numbers/fraction.ts';
  */
 export function presentValue(flows: readonly number[], rate: number): number {
   let value = 0;
-  for (let year = flows.length - 1; year >= 0; year -= 1) value = value / (1 + rate) + (flows[year] ?? 0);
+  for (let year = flows.length - 1; year >= 0; year -= 1) value = value / (1 + rate) + valueAt(flows, year);
   return value;
 }
 
@@ -56,6 +57,6 @@ export function paybackOf(flows: readonly number[]): number | null {
 /** Whether the sum of flows up to a month is negative. */
 function dips(flows: readonly number[], last: number): boolean {
   let sum = 0;
-  for (let month = 0; month <= last; month += 1) sum += flows[month] ?? 0;
+  for (let month = 0; month <= last; month += 1) sum += valueAt(flows, month);
   return sum < 0;
 }

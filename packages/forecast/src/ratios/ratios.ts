@@ -2,7 +2,7 @@ import { must } from '@trazo/plan/must';
 import type { Ledger } from '../ledger/ledger.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { addTo, COLUMNS, noMonths, sumBetween, totalOf } from '../numbers/posted.ts';
+import { addTo, COLUMNS, noMonths, sumBetween, totalOf, valueAt } from '../numbers/posted.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { CashPlan } from '../statements/cash-plan.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
@@ -74,7 +74,7 @@ export const DEBT_SERVICE = ['principal', 'partnerRepayments', 'interest'] as co
 /** The debt service of each month or year. */
 export const debtServiceOf = ({ lines }: CashPlan, by: 'months' | 'years'): readonly number[] =>
   lines.interest[by].map((_, at) =>
-    DEBT_SERVICE.reduce((total, line) => total + (lines[line][by][at] ?? 0), 0),
+    DEBT_SERVICE.reduce((total, line) => total + valueAt(lines[line][by], at), 0),
   );
 
 /** What is there to serve the debt a month or year: EBITDA less tax paid and what self-employed owners live on. */
@@ -85,7 +85,7 @@ export const earnedForDebt = (
   const { taxRefund, incomeTax } = cash.lines;
   const drawings = lineOf(ledger.flows('drawings'), ledger.years)[by];
   return income.ebitda[by].map(
-    (ebitda, at) => ebitda + (taxRefund[by][at] ?? 0) - (incomeTax[by][at] ?? 0) - (drawings[at] ?? 0),
+    (ebitda, at) => ebitda + valueAt(taxRefund[by], at) - valueAt(incomeTax[by], at) - valueAt(drawings, at),
   );
 };
 
@@ -96,11 +96,11 @@ function coverBy(facts: Facts): (first: number, last: number) => number | null {
   // Running sums: every twelve months on end are asked for.
   const [earned, served] = [[0], [0]];
   for (let month = 0; month < COLUMNS; month += 1) {
-    earned.push((earned[month] ?? 0) + (available[month] ?? 0));
-    served.push((served[month] ?? 0) + (service[month] ?? 0));
+    earned.push(valueAt(earned, month) + valueAt(available, month));
+    served.push(valueAt(served, month) + valueAt(service, month));
   }
   const between = (sums: readonly number[], first: number, last: number) =>
-    (sums[last + 1] ?? 0) - (sums[first] ?? 0);
+    valueAt(sums, last + 1) - valueAt(sums, first);
   return (first, last) => share(between(earned, first, last), between(served, first, last));
 }
 
@@ -109,7 +109,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
   const [first, last] = ledger.years.monthsOf(year);
   const start = ledger.years.firstOf(year);
   const spanOf = (months: readonly number[]) => totalOf(months.slice(first, last + 1));
-  const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
+  const of = (line: keyof IncomeStatement) => valueAt(income[line].years, year - 1);
   const revenue = of('revenue');
   const { variable, fixed } = costsByBehaviour(facts, year);
   const breakEvenRevenue = revenue > 0 ? quotient(fixed, revenue, revenue - variable) : null;
@@ -136,7 +136,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
   let reached: number | null = null;
   let sold = 0;
   for (let month = first; month <= last && breakEvenRevenue !== null; month += 1) {
-    sold += income.revenue.months[month] ?? 0;
+    sold += valueAt(income.revenue.months, month);
     if (reached === null && month > 0 && sold >= breakEvenRevenue) reached = month;
   }
   const released = ledger.postings.reduce((total, { debit, credit, months }) => {
@@ -220,9 +220,9 @@ export function freeCash({ cash }: Pick<Facts, 'cash'>): number[] {
     'dividends',
   ] as const;
   return cash.closing.map((_, month) => {
-    let flow = (cash.receipts.months[month] ?? 0) - (cash.payments.months[month] ?? 0);
-    for (const line of money) flow -= cash.lines[line].months[month] ?? 0;
-    for (const line of service) flow += cash.lines[line].months[month] ?? 0;
+    let flow = valueAt(cash.receipts.months, month) - valueAt(cash.payments.months, month);
+    for (const line of money) flow -= valueAt(cash.lines[line].months, month);
+    for (const line of service) flow += valueAt(cash.lines[line].months, month);
     return flow;
   });
 }
@@ -233,7 +233,7 @@ export function ratiosOf(facts: Facts): Ratios {
   const cover = coverBy(facts);
   const yearFacts = { ...facts, cover, invoiced: invoicedBy(facts.ledger) };
   const years = YEARS.map((year) => sumBetween(free, calendar.firstOf(year), calendar.lastOf(year)));
-  const flows = [free[0] ?? 0, ...years];
+  const flows = [valueAt(free, 0), ...years];
   let lowestDebtCover: number | null = null;
   for (let last = 12; last <= calendar.lastMonth; last += 1) {
     const covered = cover(last - 11, last);

@@ -2,7 +2,7 @@ import type { ScheduledLoan } from '../drivers/funding.ts';
 import type { ForecastContext } from '../forecast-context.ts';
 import { ACCOUNTS, type Account, isResultAccount, NUMBER_OF, SHORT_TERM } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { addTo, COLUMNS, noMonths } from '../numbers/posted.ts';
+import { addTo, COLUMNS, noMonths, valueAt } from '../numbers/posted.ts';
 
 /** Balances at the end of each month. Debts are positive on their side. */
 export interface BalanceSheet {
@@ -79,10 +79,10 @@ export function balanceSheetsOf(
   const short = sumOf(SHORT_TERM);
   const grantsAreOwn = context.pack.grantsAreOwnFunds;
   return within.map((loansWithinYear, month) => {
-    const of = (account: Account) => row(account)[month] ?? 0;
+    const of = (account: Account) => valueAt(row(account), month);
     const [bank, vat, vatNotDue] = [of('bank'), of('vat'), of('vatNotDue')];
-    const fixedAssets = fixed[month] ?? 0;
-    const receivables = owing[month] ?? 0;
+    const fixedAssets = valueAt(fixed, month);
+    const receivables = valueAt(owing, month);
     const taxReceivable = Math.max(0, vat) + Math.max(0, vatNotDue) + of('taxPrepaid');
     const cash = Math.max(0, bank);
     const currentAssets = of('stock') + receivables + taxReceivable + cash;
@@ -95,11 +95,11 @@ export function balanceSheetsOf(
       taxReceivable,
       cash,
       currentAssets,
-      ownFunds: (grantsAreOwn ? grants : 0) - (equity[month] ?? 0),
+      ownFunds: (grantsAreOwn ? grants : 0) - valueAt(equity, month),
       quasiEquity: 0 - of('quasiEquity'),
-      longTerm: (grantsAreOwn ? 0 : grants) - (long[month] ?? 0) - loansWithinYear,
+      longTerm: (grantsAreOwn ? 0 : grants) - valueAt(long, month) - loansWithinYear,
       loansWithinYear,
-      shortTerm: overdrawn + loansWithinYear - (short[month] ?? 0),
+      shortTerm: overdrawn + loansWithinYear - valueAt(short, month),
       total: fixedAssets + currentAssets,
     };
   });

@@ -1,6 +1,6 @@
 import { type CashLine, PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { addTo, noMonths } from '../numbers/posted.ts';
+import { addTo, noMonths, valueAt } from '../numbers/posted.ts';
 import { type Line, lineOf } from './years.ts';
 
 /** Money in and out a month, tax included: the postings of the bank by their line (direct method). */
@@ -29,11 +29,11 @@ export function cashPlanOf(ledger: Ledger): CashPlan {
   const { total: payments, entries: paid } = linesOf(PAYMENTS, -1);
   const opening: number[] = [];
   const closing: number[] = [];
-  let held = ledger.received()[0] ?? 0;
+  let held = valueAt(ledger.received(), 0);
   let lowest = { month: 0, amount: Number.POSITIVE_INFINITY };
   for (let month = 0; month < receipts.length; month += 1) {
     opening.push(held);
-    held += (receipts[month] ?? 0) - (payments[month] ?? 0);
+    held += valueAt(receipts, month) - valueAt(payments, month);
     closing.push(held);
     if (held < lowest.amount) lowest = { month, amount: held };
   }

@@ -1,6 +1,6 @@
 import { type Account, SHORT_TERM } from '../ledger/accounts.ts';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
-import { FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
+import { FISCAL_YEARS, noMonths, valueAt } from '../numbers/posted.ts';
 import type { CashPlan } from './cash-plan.ts';
 import type { IncomeStatement } from './income-statement.ts';
 import { YEARS } from './years.ts';
@@ -42,7 +42,7 @@ function apartOf(ledger: Ledger) {
   const apart = new Map<Apart, number[]>();
   const add = (key: Apart, year: number, amount: number) => {
     const years = apart.get(key) ?? noMonths(FISCAL_YEARS + 1);
-    years[year] = (years[year] ?? 0) + amount;
+    years[year] = valueAt(years, year) + amount;
     apart.set(key, years);
   };
   for (const posting of ledger.postings) {
@@ -56,7 +56,7 @@ function apartOf(ledger: Ledger) {
     const out = movesNothing(posting);
     if (kind === undefined && !out) continue;
     for (let month = 0; month < months.length; month += 1) {
-      const amount = months[month] ?? 0;
+      const amount = valueAt(months, month);
       if (amount === 0) continue;
       const year = ledger.years.yearOf(month);
       if (kind !== undefined) add(kind, year, amount);
@@ -80,8 +80,8 @@ export function financingPlanOf(ledger: Ledger, income: IncomeStatement, cash: C
       );
     const capitalised = apart('capitalised', year);
     const released = apart('released', year);
-    const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
-    const paid = (line: keyof CashPlan['lines']) => cash.lines[line].years[year - 1] ?? 0;
+    const of = (line: keyof IncomeStatement) => valueAt(income[line].years, year - 1);
+    const paid = (line: keyof CashPlan['lines']) => valueAt(cash.lines[line].years, year - 1);
     return {
       investments: flow('fixed', 'deposits'),
       workingCapital: flow(...WORKING_CAPITAL) - capitalised,
@@ -92,7 +92,7 @@ export function financingPlanOf(ledger: Ledger, income: IncomeStatement, cash: C
       grants: released - flow('deferredGrants'),
       loans: paid('principal') + paid('bridgeRepayments') - flow('bankLoans') - capitalised,
       selfFinancing: of('netIncome') + of('depreciation') + of('amortization') - released,
-      changeInCash: (cash.receipts.years[year - 1] ?? 0) - (cash.payments.years[year - 1] ?? 0),
+      changeInCash: valueAt(cash.receipts.years, year - 1) - valueAt(cash.payments.years, year - 1),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../ledger/accounts.ts';
 import type { IncomeLine } from '../ledger/figure.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { addTo } from '../numbers/posted.ts';
+import { addTo, valueAt } from '../numbers/posted.ts';
 import { type Line, lineOf } from './years.ts';
 
 export type IncomeStatement = Readonly<Record<IncomeLine, Line>>;
@@ -17,7 +17,7 @@ export function incomeStatementOf(ledger: Ledger): IncomeStatement {
     const rest = [...from];
     for (const cost of costs) {
       for (let month = 0; month < rest.length; month += 1)
-        rest[month] = (rest[month] ?? 0) - (cost[month] ?? 0);
+        rest[month] = valueAt(rest, month) - valueAt(cost, month);
     }
     return rest;
   };
@@ -26,7 +26,7 @@ export function incomeStatementOf(ledger: Ledger): IncomeStatement {
   const directCosts = of('directCosts');
   const directStaff = of('directStaff');
   const grossProfit = less(
-    revenue.map((value, month) => value + (otherIncome[month] ?? 0)),
+    revenue.map((value, month) => value + valueAt(otherIncome, month)),
     directCosts,
     directStaff,
   );

@@ -1,5 +1,6 @@
 import { type Explained, type Forecast, forecast } from '../forecast.ts';
 import { grainsOf } from '../forecast-context.ts';
+import { valueAt } from '../numbers/posted.ts';
 import { type Stress, sellingTimes, stressed, stressesOf } from './presets.ts';
 
 /** What a plan comes to under a stress; amounts in grains, covers in millionths. */
@@ -34,7 +35,7 @@ export function stressTest({ assumptions, pack, facts, forecast: planned }: Expl
     const { income, ratios, cash } = worked;
     return {
       stress,
-      netIncome: FIRST_YEARS.map((year) => income.netIncome.years[year] ?? 0),
+      netIncome: FIRST_YEARS.map((year) => valueAt(income.netIncome.years, year)),
       debtCover: FIRST_YEARS.map((year) => ratios.years[year]?.debtCover ?? null),
       lowest: cash.lowest,
       isWithinLine: cash.lowest.amount < 0 && holds(worked),
