@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { RichBlock } from '@trazo/plan/rich-text/blocks';
 import { blocksOf as blocksOfText, richTextOf } from '@trazo/plan/rich-text/normalise';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
@@ -90,7 +91,7 @@ function groupsOf(wanted: readonly Region[], meanwhile: readonly Region[]): Grou
   const groups: Group[] = [];
   let [shift, nowShift] = [0, 0];
   while (all.length > 0) {
-    const from = all[0]?.region.from ?? 0;
+    const from = must(all[0], 'a region is left').region.from;
     let to = from;
     const before = { shift, nowShift };
     let [isWanted, isAsRead] = [false, true];

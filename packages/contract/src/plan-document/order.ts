@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import { anchorsOf } from './regions.ts';
 
@@ -55,7 +56,7 @@ export function keysFor(
   const keys = keysOf(line);
   if ([...keys.values()].every((key) => key.length <= ORDER_KEY_LIMIT)) return keys;
   const all = firstKeys(line.length);
-  return new Map(line.map(({ id }, index) => [id, all[index] ?? '']));
+  return new Map(line.map(({ id }, index) => [id, must(all[index], 'a key for each')]));
 }
 
 interface Entry extends Ordered {
@@ -70,7 +71,7 @@ function keysOf(line: readonly Entry[]): Map<string, string> {
   const close = (next: string | null): void => {
     if (run.some(({ isMoved }) => isMoved)) {
       const made = generateNKeysBetween(last, next, run.length);
-      for (const [index, { id }] of run.entries()) keys.set(id, made[index] ?? '');
+      for (const [index, { id }] of run.entries()) keys.set(id, must(made[index], 'a key for each'));
     }
     run = [];
   };

@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 /** A run of one sequence that is another run in the other; both ends exclusive. */
 export interface Region {
   readonly from: number;
@@ -51,7 +52,7 @@ function placesOfUnique(keys: Keys, from: number, to: number): Map<string, numbe
   const places = new Map<string, number>();
   const repeated = new Set<string>();
   for (let index = from; index < to; index += 1) {
-    const key = keys[index] ?? '';
+    const key = must(keys[index], 'a key for each');
     if (places.has(key)) repeated.add(key);
     places.set(key, index);
   }

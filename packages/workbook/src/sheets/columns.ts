@@ -1,6 +1,7 @@
-import { COLUMNS, FISCAL_YEARS, sumBetween } from '@trazo/forecast/numbers/posted';
+import { COLUMNS, FISCAL_YEARS, sumBetween, valueAt } from '@trazo/forecast/numbers/posted';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { firstDayOf } from '@trazo/plan/finance/calendar-years';
+import { must } from '@trazo/plan/must';
 import type { WorkbookWords } from '../words.ts';
 import { type Cell, cellName, columnName, formula, quoted, type Style, text } from '../xlsx/sheet.ts';
 
@@ -28,16 +29,17 @@ export const monthNames = ({ worked, words }: Source): string[] =>
     month === 0 ? words.before : firstDayOf(`${worked.assumptions.start || '2027-01'}-01`, month).slice(0, 7),
   );
 
-export const heads = (source: Source): Cell[] => [
-  text('', 'heading'),
-  text(source.words.own.account, 'heading'),
-  ...YEARS.map((year) => {
-    const { years } = source.worked.forecast;
-    const [first, last] = [years.firstOf(year), years.lastOf(year)];
-    return text(`${monthNames(source)[first] ?? ''} … ${monthNames(source)[last] ?? ''}`, 'heading');
-  }),
-  ...monthNames(source).map((name) => text(name, 'heading')),
-];
+export function heads(source: Source): Cell[] {
+  const names = monthNames(source);
+  const nameOf = (month: number) => must(names[month], 'each month has a name');
+  const { years } = source.worked.forecast;
+  return [
+    text('', 'heading'),
+    text(source.words.own.account, 'heading'),
+    ...YEARS.map((year) => text(`${nameOf(years.firstOf(year))} … ${nameOf(years.lastOf(year))}`, 'heading')),
+    ...names.map((name) => text(name, 'heading')),
+  ];
+}
 
 /** A line of a statement: how a month comes about, by its column, and what each month is, in grains. */
 export interface StatementLine {
@@ -54,7 +56,7 @@ export interface StatementLine {
 /** The cells of a line in a row of its sheet. */
 export function lineCells(source: Source, line: StatementLine, row: number): Cell[] {
   const style = line.style ?? 'number';
-  const at = (month: number) => amount(source, line.months[month] ?? 0);
+  const at = (month: number) => amount(source, valueAt(line.months, month));
   const years = YEARS.map((year) => {
     const [first, last] = source.worked.forecast.years.monthsOf(year);
     const [from, to] = [`${monthColumn(first)}${row}`, `${monthColumn(last)}${row}`];

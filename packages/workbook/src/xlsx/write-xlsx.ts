@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { must } from '@trazo/plan/must';
 import { ZipFile } from 'yazl';
 import { type Cell, cellName, type Sheet, STYLES } from './sheet.ts';
 
@@ -119,7 +120,7 @@ export async function writeXlsx(sheets: readonly Sheet[], decimals: number): Pro
       ]),
     ],
     ['xl/styles.xml', stylesXml(decimals)],
-    ...sheets.map((sheet, index) => [files[index] ?? '', sheetXml(sheet)] as const),
+    ...sheets.map((sheet, index) => [must(files[index], 'a file for each sheet'), sheetXml(sheet)] as const),
   ];
   const zip = new ZipFile();
   for (const [name, xml] of parts)

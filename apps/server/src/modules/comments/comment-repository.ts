@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { and, asc, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { notify } from '../../platform/database/notifications.ts';
@@ -59,7 +60,7 @@ export async function countComments(on: Queryable, owner: AccountId, id: string)
       and(eq(commentThreads.accountId, comments.accountId), eq(commentThreads.id, comments.threadId)),
     )
     .where(threadsOfPlan(owner, id));
-  return row?.there ?? 0;
+  return must(row, 'a count has one row').there;
 }
 
 export const countOpenComments: CountOpenComments = async (on, caller, elsewhere) => {

@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
@@ -108,7 +109,7 @@ export async function countNamed(on: Queryable, owner: AccountId, plan: string):
     .select({ named: count() })
     .from(planVersions)
     .where(and(ofPlan(owner, plan), isNotNull(planVersions.name)));
-  return row?.named ?? 0;
+  return must(row, 'a count has one row').named;
 }
 
 /** Stores a version with those of its pictures that are stored, while the account's holdings are locked. */

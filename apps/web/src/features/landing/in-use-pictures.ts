@@ -1,4 +1,5 @@
 import type { Language } from '@trazo/plan/languages';
+import { must } from '@trazo/plan/must';
 import excerpts from './pictures/in-use.json';
 import type { SampleInUse } from './sample-in-use.ts';
 
@@ -18,6 +19,6 @@ export const inUse = (
   language: Language,
 ): SampleInUse & { readonly page: string; readonly cash: string } => ({
   ...excerpts[language],
-  page: PAGES[`./pictures/${language}-products.webp`] ?? '',
-  cash: DRAWINGS[`./pictures/${language}-cash.svg`] ?? '',
+  page: must(PAGES[`./pictures/${language}-products.webp`], 'a page in each language'),
+  cash: must(DRAWINGS[`./pictures/${language}-cash.svg`], 'a drawing in each language'),
 });

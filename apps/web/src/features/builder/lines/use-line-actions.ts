@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/dialogs/questions.ts';
@@ -25,12 +26,13 @@ export function useLineActions({ editing, paths, limit, labelOf, wordsOf }: Line
     const next = withMoved(editing.ids, id, { column, index }, limit);
     if (positionOf(editing.ids, id)?.column !== column) editing.focusOn(id);
     editing.reorder(next);
-    const total = next[column]?.length ?? 0;
+    const total = must(next[column], 'a list of the board').length;
     setAnnounced(t('fields:lines.moved', { item, list: wordsOf(column).label, position: index + 1, total }));
   };
   const insert = (id: string, selected: Selected, lines: readonly string[]) => {
-    const column = positionOf(editing.ids, id)?.column ?? '';
-    if (lines.length === 0 && editing.isFull(column)) setAnnounced(t('fields:list.full', { limit }));
+    const column = positionOf(editing.ids, id)?.column;
+    if (lines.length === 0 && column !== undefined && editing.isFull(column))
+      setAnnounced(t('fields:list.full', { limit }));
     else {
       const left = editing.insert(id, selected, lines);
       if (lines.length > 1) setAnnounced(t('fields:lines.pasted', { count: lines.length - left.length }));
@@ -53,7 +55,7 @@ export function useLineActions({ editing, paths, limit, labelOf, wordsOf }: Line
     );
   };
   const actionsOf = (id: string, column: string, index: number) => {
-    const last = (editing.ids[column]?.length ?? 0) - 1;
+    const last = editing.lengthOf(column) - 1;
     return {
       onInsert: (selected: Selected, lines: readonly string[]) => insert(id, selected, lines),
       onRemove: () => remove(id),
@@ -64,7 +66,7 @@ export function useLineActions({ editing, paths, limit, labelOf, wordsOf }: Line
         .filter((path) => path !== column && !editing.isFull(path))
         .map((path) => ({
           list: wordsOf(path).label,
-          go: () => moveTo(id, path, editing.ids[path]?.length ?? 0),
+          go: () => moveTo(id, path, editing.lengthOf(path)),
         })),
     };
   };

@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useRef } from 'react';
 import { type RemovedItem, removeItem } from '../../../workspace/plan-form/remove-item.ts';
@@ -35,11 +36,13 @@ export function useLineEditing<Id extends SectionId>(
     const columns = read();
     write({ ...columns, [column]: (columns[column] ?? []).toSpliced(start, count, ...lines) });
   };
-  const capacity = (column: string) => limit - (ids[column]?.length ?? 0);
+  const lengthOf = (column: string) => must(ids[column], 'a list of the board').length;
+  const capacity = (column: string) => limit - lengthOf(column);
 
   return {
     ids,
     read,
+    lengthOf,
     isFull: (column: string) => capacity(column) <= 0,
     textOf: (id: string) =>
       Object.values(read())
@@ -48,7 +51,7 @@ export function useLineEditing<Id extends SectionId>(
     add: (column: string) => {
       const line = { id: newItemId(), text: '' };
       focus.current = { id: line.id, caret: 0 };
-      replace(column, ids[column]?.length ?? 0, 0, [line]);
+      replace(column, lengthOf(column), 0, [line]);
     },
     /** Puts lines where the cursor stands; returns the lines for which the list had no capacity. */
     insert: (id: string, selected: Selected, lines: readonly string[]): readonly string[] => {

@@ -1,4 +1,5 @@
 import { readPath } from '@trazo/contract/plan-document/value-path';
+import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
@@ -42,7 +43,7 @@ export function findingName(plan: Plan, section: SectionId, path: string, words:
  */
 function answerName({ finance }: Plan, keys: readonly string[]): string {
   const line = ownName(readPath(finance, keys.slice(0, 3).join('.')));
-  const part = wordOf('finance', 'form.parts.forecast') ?? '';
+  const part = must(wordOf('finance', 'form.parts.forecast'), 'the part of the form has a name');
   return line === undefined ? part : `${line} · ${part}`;
 }
 

@@ -1,3 +1,4 @@
+import { valueAt } from '@trazo/forecast/numbers/posted';
 import { startOf } from '@trazo/plan/finance/calendar-years';
 import { useMemo } from 'react';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
@@ -63,7 +64,7 @@ export function KeyFigures({ worked }: { readonly worked: ComputedForecast }) {
         <FigureCard
           name={profitName}
           value={FIRST_YEARS.map((index) => (
-            <span key={index}>{amount(income.netIncome.years[index] ?? 0)} </span>
+            <span key={index}>{amount(valueAt(income.netIncome.years, index))} </span>
           ))}
           rows={profitRows(forecast, words, amount, yearName)}
         />

@@ -1,5 +1,6 @@
 import type { Figure } from '@trazo/forecast/ledger/figure';
 import type { Amount } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent } from '../../../shared/formatting/amount-text.ts';
@@ -39,7 +40,7 @@ export const ComputedRow = memo(function ComputedRow({
   const yearName = useYearName();
   const isExplained = useExplainable(({ isOn }) => isOn) && figureOf !== undefined;
   const worded = unit === 'percent' ? formatPercent : formatAmount;
-  const cells = years.map((year) => ({ year, value: values[year - 1] ?? '' }));
+  const cells = years.map((year) => ({ year, value: must(values[year - 1], 'a figure for each year') }));
   return (
     <tr className={styles.computed} data-weight={weight}>
       <th scope="row" className={styles.head}>

@@ -1,4 +1,5 @@
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
+import { must } from '@trazo/plan/must';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldForm } from '../../../shared/form/field-form.tsx';
@@ -49,7 +50,7 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
             rowKey={row}
             column={year}
             field={`${row}.${year - 1}`}
-            value={years[year - 1] ?? ''}
+            value={must(years[year - 1], 'five fiscal years')}
             label={t('form.grid.cell', { line: name, year: yearName(year) })}
             origin={originIn(props.origins, year)}
             isSelected={year >= selectedFrom && year <= selectedTo}

@@ -3,6 +3,7 @@ import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { grownYears } from '@trazo/plan/finance/grown-years';
 import { emptyYearLine, type YearLine } from '@trazo/plan/finance/year-lines';
 import type { Amount } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import { NAME_COLUMN } from '../grid/grid-model.ts';
 import type { GridRow } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';
@@ -13,12 +14,13 @@ export function cellValue(statement: Statement, row: GridRow, column: number): s
   if (row.kind === 'fixed') return statement[row.row][column - 1] ?? '';
   const line = statement[row.group][row.index];
   if (line === undefined || line.id !== row.id) return '';
-  return column === NAME_COLUMN ? line.name : (line.years[column - 1] ?? '');
+  return column === NAME_COLUMN ? line.name : must(line.years[column - 1], 'five fiscal years');
 }
 
 const withYear = (years: YearAmounts, index: number, value: Amount): YearAmounts => {
-  const [a, b, c, d, e] = years.with(index, value);
-  return [a ?? '', b ?? '', c ?? '', d ?? '', e ?? ''];
+  const next: YearAmounts = [...years];
+  next[index] = value;
+  return next;
 };
 
 const withCell = (line: YearLine, column: number, value: string): YearLine =>

@@ -2,6 +2,7 @@ import type { Explanation, Source } from '@trazo/forecast/explain/explanation';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import type { Figure, Operand, Value } from '@trazo/forecast/ledger/figure';
 import type { Period } from '@trazo/forecast/ledger/period';
+import { must } from '@trazo/plan/must';
 import { useMemo } from 'react';
 import { formatAmount, formatPercent, formatTime } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
@@ -85,7 +86,7 @@ export function useFigureNames({ assumptions }: ComputedForecast, words: Explain
       case 'group':
         return within(words.groups[figure.group], period(figure.at));
       case 'cash':
-        return within(cash[figure.line] ?? '', period(figure.at));
+        return within(must(cash[figure.line], 'words for each line of cash'), period(figure.at));
       case 'balance':
         return within(words.balance[figure.line], atEnd(figure.month));
       case 'account':

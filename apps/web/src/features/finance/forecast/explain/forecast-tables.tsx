@@ -2,6 +2,7 @@ import { explain } from '@trazo/forecast/explain/explain';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import type { Figure } from '@trazo/forecast/ledger/figure';
 import { packOf } from '@trazo/packs/pack-of';
+import { must } from '@trazo/plan/must';
 import { useState } from 'react';
 import { ChoiceSelect } from '../../../../shared/form/choice-select.tsx';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
@@ -83,7 +84,7 @@ function Tables({ worked, words }: Omit<TableProps, 'names'>) {
 function Cell({ cell, label }: { readonly cell: TableCell; readonly label: string }) {
   const own = useForecastWords();
   const language = useLanguage();
-  const text = formatAmount(cell.value ?? '', language);
+  const text = formatAmount(cell.value, language);
   return (
     <td data-period="">
       <ExplainedFigure
@@ -131,7 +132,12 @@ function FundingTable({ worked, words, names }: TableProps) {
   return (
     <tbody>
       {fundingRows(worked.forecast).map((row) => (
-        <Row key={row.label} row={row} label={labels[row.label] ?? ''} names={names} />
+        <Row
+          key={row.label}
+          row={row}
+          label={must(labels[row.label], `words for ${row.label}`)}
+          names={names}
+        />
       ))}
     </tbody>
   );

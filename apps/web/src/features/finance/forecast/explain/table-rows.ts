@@ -8,8 +8,8 @@ export type TableId = (typeof TABLES)[number];
 
 export interface TableCell {
   readonly figure: Figure;
-  /** A decimal; null: it cannot be said. */
-  readonly value: string | null;
+  /** A decimal. */
+  readonly value: string;
 }
 
 export interface TableRow {
@@ -21,7 +21,7 @@ export interface TableRow {
 
 const row = (label: string, cells: readonly TableCell[]): TableRow => ({ label, cells });
 
-const isMoved = ({ cells }: TableRow): boolean => cells.some(({ value }) => value !== null && value !== '0');
+const isMoved = ({ cells }: TableRow): boolean => cells.some(({ value }) => value !== '0');
 
 /** Uses, then sources: one column. */
 export function fundingRows({ sourcesAndUses, scale }: Forecast): TableRow[] {

@@ -1,4 +1,5 @@
 import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
+import { valueAt } from '@trazo/forecast/numbers/posted';
 import { debtServiceOf, earnedForDebt } from '@trazo/forecast/ratios/ratios';
 import { type ForecastWords, say, useNames } from '../forecast-words.ts';
 import type { Rows } from './figure-card.tsx';
@@ -10,8 +11,6 @@ type Amount = (grains: number) => string;
 
 /** The years a bank reads first. */
 export const FIRST_YEARS = [0, 1, 2] as const;
-
-const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
 /** How the fiscal years, from 1, are called. */
 type YearName = (number: number) => string;
@@ -32,11 +31,11 @@ export function lowestMonthRows({ cash }: Forecast, words: ForecastWords, amount
   const names: Readonly<Record<string, string>> = words.cash;
   const moved = (lines: readonly (typeof RECEIPTS | typeof PAYMENTS)[number][], sign: '+' | '−'): Rows =>
     lines
-      .map((line) => [line, at(cash.lines[line].months, lowest.month)] as const)
+      .map((line) => [line, valueAt(cash.lines[line].months, lowest.month)] as const)
       .filter(([, value]) => value !== 0)
       .map(([line, value]) => [`${sign} ${names[line] ?? line}`, amount(value)]);
   return [
-    [words.strip.opening, amount(at(cash.opening, lowest.month))],
+    [words.strip.opening, amount(valueAt(cash.opening, lowest.month))],
     ...moved(RECEIPTS, '+'),
     ...moved(PAYMENTS, '−'),
     [words.strip.closing, amount(lowest.amount)],
@@ -52,17 +51,17 @@ export function profitRows(
 ): Rows {
   const { strip } = words;
   return FIRST_YEARS.flatMap((index): Rows => {
-    const revenue = at(income.revenue.years, index) + at(income.otherIncome.years, index);
-    const direct = at(income.directCosts.years, index) + at(income.directStaff.years, index);
-    const other = at(income.grossProfit.years, index) - at(income.ebitda.years, index);
-    const capital = at(income.ebitda.years, index) - at(income.resultBeforeTax.years, index);
+    const revenue = valueAt(income.revenue.years, index) + valueAt(income.otherIncome.years, index);
+    const direct = valueAt(income.directCosts.years, index) + valueAt(income.directStaff.years, index);
+    const other = valueAt(income.grossProfit.years, index) - valueAt(income.ebitda.years, index);
+    const capital = valueAt(income.ebitda.years, index) - valueAt(income.resultBeforeTax.years, index);
     return [
       [inYear(words, yearName(index + 1), strip.revenue), amount(revenue)],
       [inYear(words, yearName(index + 1), strip.direct), amount(direct)],
       [inYear(words, yearName(index + 1), strip.other), amount(other)],
       [inYear(words, yearName(index + 1), strip.capitalCosts), amount(capital)],
-      [inYear(words, yearName(index + 1), strip.tax), amount(at(income.incomeTax.years, index))],
-      [inYear(words, yearName(index + 1), strip.net), amount(at(income.netIncome.years, index))],
+      [inYear(words, yearName(index + 1), strip.tax), amount(valueAt(income.incomeTax.years, index))],
+      [inYear(words, yearName(index + 1), strip.net), amount(valueAt(income.netIncome.years, index))],
     ];
   });
 }
@@ -79,8 +78,8 @@ export function coverRows(
   const earned = earnedForDebt(forecast, 'years');
   return FIRST_YEARS.flatMap((index): Rows => {
     return [
-      [inYear(words, yearName(index + 1), words.strip.ebitda), amount(at(earned, index))],
-      [inYear(words, yearName(index + 1), words.strip.service), amount(at(services, index))],
+      [inYear(words, yearName(index + 1), words.strip.ebitda), amount(valueAt(earned, index))],
+      [inYear(words, yearName(index + 1), words.strip.service), amount(valueAt(services, index))],
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { must } from '@trazo/plan/must';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { IconPencil } from '../../../../shared/icons/icons.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
@@ -38,7 +39,9 @@ export function ComputedSalesRow({ name, price, sales, scale, periods, onType }:
       </th>
       {periods.map((period, index) => (
         <td key={periodKey(period)} data-period={period.kind}>
-          {sold[index] === 0 ? null : formatAmount(written[index] ?? '', language)}
+          {sold[index] === 0
+            ? null
+            : formatAmount(must(written[index], 'a figure for each period'), language)}
         </td>
       ))}
       <td className={financeStyles.actions}>

@@ -1,5 +1,6 @@
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import type { Forecast } from '@trazo/forecast/forecast';
+import { valueAt } from '@trazo/forecast/numbers/posted';
 import { soldQuantities } from '@trazo/forecast/sold-quantities';
 import { packOf } from '@trazo/packs/pack-of';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -49,7 +50,9 @@ export function monthlyInstead(
   const months = countable && soldQuantities(assumptions, countable, pack, planFacts(plan));
   return monthlyOf(
     stream,
-    Array.from({ length: MONTHS }, (_, index) => quantityText(months?.[index + 1] ?? 0)),
+    Array.from({ length: MONTHS }, (_, index) =>
+      quantityText(months === undefined ? 0 : valueAt(months, index + 1)),
+    ),
   );
 }
 
@@ -60,7 +63,9 @@ export function typedByMonth(
   scale: number,
 ): Streams[number] {
   const thousandths = per === 'unit' ? months : months.map((grains) => (grains * 1000) / scale);
-  const quantities = Array.from({ length: MONTHS }, (_, index) => quantityText(thousandths[index + 1] ?? 0));
+  const quantities = Array.from({ length: MONTHS }, (_, index) =>
+    quantityText(valueAt(thousandths, index + 1)),
+  );
   const typed = monthlyOf(stream, quantities);
   return per === 'unit' ? typed : { ...typed, price: '1' };
 }

@@ -2,6 +2,7 @@ import { lineMonths } from '@trazo/forecast/fill/line-months';
 import type { Forecast } from '@trazo/forecast/forecast';
 import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
 import { LINE_GROUPS, type LineGroup } from '@trazo/forecast/ledger/figure';
+import { valueAt } from '@trazo/forecast/numbers/posted';
 import type { BalanceSheet } from '@trazo/forecast/statements/balance-sheet';
 import type { IncomeStatement } from '@trazo/forecast/statements/income-statement';
 import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
@@ -105,7 +106,7 @@ export function lineRows(
   return LINE_GROUPS.flatMap((group) => {
     const own = lines.filter((line) => line.group === group);
     const total = Array.from({ length: MONTHS + 1 }, (_, month) =>
-      own.reduce((sum, { months }) => sum + (months[month] ?? 0), 0),
+      own.reduce((sum, { months }) => sum + valueAt(months, month), 0),
     );
     return [
       ...own.flatMap(({ source, months }) => flows(lineKey(group, source), nameOf(group, source), months)),
@@ -123,7 +124,7 @@ export function cashRows({ cash }: Forecast, { document, forecast: { cash: names
       key: 'opening',
       label: document('openingCash'),
       weight: 'entry',
-      valueIn: (period) => cash.opening[period.first] ?? 0,
+      valueIn: (period) => valueAt(cash.opening, period.first),
     },
     ...lines(RECEIPTS),
     ...flows('receipts', document('receipts'), cash.receipts.months, 'subtotal'),
@@ -133,7 +134,7 @@ export function cashRows({ cash }: Forecast, { document, forecast: { cash: names
       key: 'closing',
       label: document('closingCash'),
       weight: 'result',
-      valueIn: (period) => cash.closing[period.last] ?? 0,
+      valueIn: (period) => valueAt(cash.closing, period.last),
     },
   ];
 }
@@ -148,7 +149,7 @@ export function balanceRows({ balance }: Forecast, { document }: Words): ResultR
   ): ResultRow[] => {
     const months = balance.map(of);
     if (weight === 'entry' && isZero(months)) return [];
-    return [{ key, label, weight, valueIn: (period) => months[period.last] ?? 0 }];
+    return [{ key, label, weight, valueIn: (period) => valueAt(months, period.last) }];
   };
   return [
     ...row('fixedAssets', document('fixedAssets'), (sheet) => sheet.fixedAssets),

@@ -1,4 +1,6 @@
 import type { Figure } from '@trazo/forecast/ledger/figure';
+import { valueAt } from '@trazo/forecast/numbers/posted';
+import { must } from '@trazo/plan/must';
 import { type ReactNode, useRef } from 'react';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
@@ -77,8 +79,8 @@ export function ResultBody({ rows, periods, figureIn, amountOf, hasActions = fal
               {label}
             </th>
             {periods.map((period, index) => {
-              const value = values[index] ?? 0;
-              const text = formatAmount(amounts[index] ?? '', language);
+              const value = valueAt(values, index);
+              const text = formatAmount(must(amounts[index], 'a figure for each period'), language);
               return (
                 <td key={periodKey(period)} data-period={period.kind} data-zero={value === 0 || undefined}>
                   {figureIn === undefined ? (
