@@ -1,11 +1,10 @@
 import type { User } from '@trazo/contract/accounts/user';
 import type { EntitlementState } from '@trazo/contract/billing/entitlement';
 import type { Language } from '@trazo/plan/languages';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId, Contact, SignedIn } from '../../platform/authentication/account.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { EntitlementOf } from '../entitlement/entitlement.ts';
 import { ACCOUNT_MAILS } from './account-mails.ts';
@@ -25,9 +24,7 @@ export interface AccountService {
   close(account: Account, alongside: (tx: Transaction) => Promise<void>): Promise<void>;
 }
 
-export interface AccountServiceOptions {
-  readonly database: NodePgDatabase;
-  readonly mails: MailQueue;
+export interface AccountServiceOptions extends Pick<Foundation, 'database' | 'mails'> {
   readonly ownerCheck: OwnerCheck;
   readonly entitlementOf: EntitlementOf;
   readonly holdings: readonly AccountHoldings[];

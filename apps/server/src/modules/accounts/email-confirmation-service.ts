@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
 import type { ErrorCode } from '@trazo/contract/errors';
 import { must } from '@trazo/plan/must';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId, SessionId, SignedIn } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { maskedAddress } from '../../platform/mailer/linkless-text.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
@@ -42,10 +41,7 @@ export interface EmailConfirmation {
   confirm(key: string): Promise<{ readonly account: AccountId; readonly email: string }>;
 }
 
-export interface EmailConfirmationOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly mails: MailQueue;
+export interface EmailConfirmationOptions extends Pick<Foundation, 'database' | 'clock' | 'mails'> {
   readonly limits: CredentialLimits;
   readonly ownerCheck: OwnerCheck;
   readonly holdings: readonly AccountHoldings[];

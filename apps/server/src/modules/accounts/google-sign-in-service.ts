@@ -1,10 +1,8 @@
 import type { Language } from '@trazo/plan/languages';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, SignedIn } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import {
   changeGoogleSubject,
   findByEmailKey,
@@ -39,14 +37,11 @@ export interface GoogleSignInService {
   link(signedIn: SignedIn, proof: GoogleProof, password: string | undefined): Promise<Account>;
 }
 
-export interface GoogleSignInOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface GoogleSignInOptions extends Pick<Foundation, 'database' | 'clock' | 'features'> {
   readonly identity: GoogleIdentity;
   readonly sessions: SessionService;
   readonly confirmation: EmailConfirmation;
   readonly ownerCheck: OwnerCheck;
-  readonly features: FeatureSwitches;
 }
 
 export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInService {

@@ -1,8 +1,7 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import { findPasswordHash } from './account-repository.ts';
 import type { CredentialLimits } from './credential-limits.ts';
@@ -17,9 +16,7 @@ export interface OwnerCheck {
   requirePassword(signedIn: SignedIn, password: string): Promise<string>;
 }
 
-export interface OwnerCheckOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface OwnerCheckOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly hashing: PasswordHashing;
   readonly limits: CredentialLimits;
 }

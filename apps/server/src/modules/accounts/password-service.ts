@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, SignedIn } from '../../platform/authentication/account.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import { deleteKeysToAccount } from './account-key-repository.ts';
@@ -19,10 +19,8 @@ export interface PasswordService {
   change(signedIn: SignedIn, change: { last: string; next: string }): Promise<void>;
 }
 
-export interface PasswordServiceOptions {
-  readonly database: NodePgDatabase;
+export interface PasswordServiceOptions extends Pick<Foundation, 'database' | 'mails'> {
   readonly hashing: PasswordHashing;
-  readonly mails: MailQueue;
   readonly ownerCheck: OwnerCheck;
   readonly devices: KnownDevices;
 }

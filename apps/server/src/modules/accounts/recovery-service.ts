@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import type { GuessLimits } from '../../platform/limits/guess-limit.ts';
-import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
+import type { JobKind } from '../../platform/queue/job-queue.ts';
 import { type AccountKey, deleteKeys, findKey, storeKey, takeKey } from './account-key-repository.ts';
 import { ACCOUNT_MAILS } from './account-mails.ts';
 import {
@@ -56,11 +54,7 @@ export interface RecoveryService {
   ): Promise<{ readonly owner: AccountId; readonly unlinkedGoogle: boolean }>;
 }
 
-export interface RecoveryOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
-  readonly mails: MailQueue;
+export interface RecoveryOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs' | 'mails'> {
   readonly hashing: PasswordHashing;
   readonly limits: CredentialLimits;
   readonly guesses: GuessLimits;

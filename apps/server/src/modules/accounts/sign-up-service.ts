@@ -1,11 +1,9 @@
 import type { Language } from '@trazo/plan/languages';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { turnOfCaller } from '../../platform/limits/fair-queue.ts';
 import { insertAccount } from './account-repository.ts';
 import type { EmailConfirmation } from './email-confirmation-service.ts';
@@ -39,13 +37,10 @@ export interface SignUpService {
   signUp(person: SignUp): Promise<Begun>;
 }
 
-export interface SignUpOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface SignUpOptions extends Pick<Foundation, 'database' | 'clock' | 'features'> {
   readonly hashing: PasswordHashing;
   readonly sessions: SessionService;
   readonly confirmation: EmailConfirmation;
-  readonly features: FeatureSwitches;
 }
 
 export function createSignUpService({

@@ -1,5 +1,4 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Clock } from '../../platform/clock.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import {
@@ -19,10 +18,8 @@ import type { SyncCustomer } from './sync/customer-sync.ts';
 import type { CloseDeletedCustomer } from './sync/deleted-customer.ts';
 import { CLOSE_DELETED, DESCRIBE_PAYER } from './sync/sync-jobs.ts';
 
-export interface BillingHoldingsOptions {
-  readonly database: NodePgDatabase;
+export interface BillingHoldingsOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly stripe: Stripe;
-  readonly clock: Clock;
   readonly jobs: Pick<JobQueue, 'add'>;
   readonly sync: SyncCustomer;
   readonly closeDeletedCustomer: CloseDeletedCustomer;

@@ -1,10 +1,9 @@
 import { and, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import { accountJob } from '../../platform/authentication/account-job.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
+import { repeatedJob } from '../../platform/queue/job-queue.ts';
 import type { BillingMails } from './billing-mails.ts';
 import { changeCustomer, lockCustomer, openOrderOf } from './billing-repository.ts';
 import { expiresBefore } from './billing-view.ts';
@@ -31,10 +30,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Card networks ask for three to seven days: looked for hourly, and sent later where mail waits, it is more than three. */
 const AHEAD_MS = 4 * DAY_MS;
 
-export interface RemindersOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
+export interface RemindersOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs'> {
   readonly mails: BillingMails;
   readonly findAccount: (tx: Transaction, id: AccountId) => Promise<Account | undefined>;
 }

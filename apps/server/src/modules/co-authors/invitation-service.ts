@@ -9,13 +9,12 @@ import {
 import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Account, type AccountId, nameOf } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { hashOfSecret, newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Queryable } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { countWithinLimit } from '../../platform/limits/use-limit.ts';
 import { accountOf } from '../../platform/lookups/lookups.ts';
-import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import { accountsById } from '../accounts/account-repository.ts';
 import { addCoAuthor, announcePeople, coAuthorsOf } from '../plans/co-author-repository.ts';
 import { findPlan, lockHoldings } from '../plans/plan-repository.ts';
@@ -62,11 +61,7 @@ export interface InvitationService {
   accept(caller: Account, token: string): Promise<{ readonly planId: string; readonly role: PlanRole }>;
 }
 
-export interface InvitationOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly mails: MailQueue;
-}
+export type InvitationOptions = Pick<Foundation, 'database' | 'clock' | 'mails'>;
 
 export const createInvitations = (options: InvitationOptions): InvitationService => ({
   invite: (owner, planId, email, role) => invite(options, owner, planId, email, role),

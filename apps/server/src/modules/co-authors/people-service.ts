@@ -1,10 +1,9 @@
 import type { CoAuthorRole, PlanPeople, PlanPerson, Presence } from '@trazo/contract/plans/co-authors';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Account, type AccountId, nameOf } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { notify } from '../../platform/database/notifications.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { accountsById } from '../accounts/account-repository.ts';
 import {
   announcePeople,
@@ -29,9 +28,7 @@ export interface PeopleService {
   tell(access: PlanAccess, caller: AccountId, planId: string, presence: Presence): Promise<void>;
 }
 
-export interface PeopleOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface PeopleOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly policy: Pick<PlanPolicy, 'mayExport'>;
 }
 

@@ -1,12 +1,10 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import { accountJob } from '../../platform/authentication/account-job.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { linklessName } from '../../platform/mailer/linkless-text.ts';
-import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { repeatedJob } from '../../platform/queue/job-queue.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { findCoAuthored } from '../plans/co-author-repository.ts';
 import { hasRight } from '../plans/plan-policy.ts';
@@ -39,12 +37,7 @@ export const TELL_ACCOUNT = accountJob({
   workers: 2,
 });
 
-export interface CommentNewsOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
-  readonly mails: MailQueue;
-}
+export type CommentNewsOptions = Pick<Foundation, 'database' | 'clock' | 'jobs' | 'mails'>;
 
 /** Mails each who has not looked at new comments, once a day at most. */
 export async function registerCommentNews(options: CommentNewsOptions): Promise<void> {

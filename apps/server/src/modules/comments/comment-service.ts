@@ -1,9 +1,8 @@
 import type { NewComment, PlanComments } from '@trazo/contract/plans/comments';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import type { PlanAccess } from '../plans/plan-policy.ts';
 import { findPlan, type PlanRow } from '../plans/plan-repository.ts';
 import { mayDelete } from './comment-policy.ts';
@@ -37,10 +36,7 @@ export interface CommentService {
   block(commenter: Commenter, guestId: string, blocked: boolean): Promise<PlanComments>;
 }
 
-export interface CommentServiceOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-}
+export type CommentServiceOptions = Pick<Foundation, 'database' | 'clock'>;
 
 export function createCommentService({ database, clock }: CommentServiceOptions): CommentService {
   const changed = async (

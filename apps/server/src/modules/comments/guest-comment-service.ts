@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GuestComments, NewComment } from '@trazo/contract/plans/comments';
 import { must } from '@trazo/plan/must';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Clock } from '../../platform/clock.ts';
 import { hashOfSecret, newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { countWithinLimit } from '../../platform/limits/use-limit.ts';
 import type { FoundShare } from '../shares/share-repository.ts';
 import type { ShareService } from '../shares/share-service.ts';
@@ -41,9 +40,7 @@ export interface GuestCommentService {
   remove(visit: GuestVisit, commentId: string): Promise<GuestComments>;
 }
 
-export interface GuestCommentOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface GuestCommentOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly shares: Pick<ShareService, 'find' | 'enter'>;
 }
 

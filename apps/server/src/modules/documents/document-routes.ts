@@ -2,15 +2,12 @@ import { BASE_HEADER, DELTA_TYPE, drawCovers, generateDocument } from '@trazo/co
 import type { ResponseBody } from '@trazo/contract/api/route';
 import { templateThumbnail } from '@trazo/contract/api/templates';
 import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { Authentication } from '../../platform/authentication/account-call.ts';
-import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
-import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import { CONTENT_BODIES, COVER_BODIES } from './content-bodies.ts';
@@ -32,13 +29,10 @@ const YEAR = 'public, max-age=31536000, immutable';
 const baseOf = ({ headers }: FastifyRequest): string | undefined =>
   /[0-9a-f]{64}/.exec(String(headers[BASE_HEADER]))?.[0];
 
-export interface DocumentRoutesOptions {
-  readonly database: NodePgDatabase;
+export interface DocumentRoutesOptions
+  extends Pick<Foundation, 'database' | 'pictures' | 'authentication' | 'features'> {
   readonly renderer: DocumentRenderer;
-  readonly pictures: PictureProcessing;
   readonly previewsPerMinute: number;
-  readonly authentication: Authentication;
-  readonly features: FeatureSwitches;
   /** The caller's account, if it may see this plan's document without a watermark; refuses another account's plan. */
   readonly payerOf: (request: FastifyRequest, planId: string) => Promise<AccountId | undefined>;
 }

@@ -1,14 +1,11 @@
 import { checkFont } from '@trazo/contract/api/fonts';
 import type { ResponseBody } from '@trazo/contract/api/route';
 import { OWN_FONT_BYTES } from '@trazo/plan/theme/own-font';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
-import type { Authentication } from '../../platform/authentication/account-call.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
-import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import { openToVisitors } from './open-to-visitors.ts';
@@ -23,12 +20,7 @@ const BODIES = {
 /** A person tries a few files one after the other. */
 const CHECKS_PER_MINUTE = 6;
 
-interface FontRoutesOptions {
-  readonly authentication: Authentication;
-  readonly features: FeatureSwitches;
-  readonly database: NodePgDatabase;
-  readonly pictures: PictureProcessing;
-}
+type FontRoutesOptions = Pick<Foundation, 'authentication' | 'features' | 'database' | 'pictures'>;
 
 /** Looks at a font file of a user's own before it is anywhere. */
 export function fontRoutes(

@@ -1,11 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Authentication } from '../../platform/authentication/account-call.ts';
-import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 
-interface OpenToVisitorsOptions {
-  readonly authentication: Authentication;
-  readonly features: FeatureSwitches;
-}
+type OpenToVisitorsOptions = Pick<Foundation, 'authentication' | 'features'>;
 
 /** Refuses visitors while an operator has paused what is drawn for them; who is signed in goes on. */
 export const openToVisitors =

@@ -1,11 +1,9 @@
 import type { Feature } from '@trazo/contract/operator/features';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Clock } from '../../platform/clock.ts';
 import { createSealing } from '../../platform/crypto/sealed.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
-import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AnnouncementService, NewAnnouncement } from '../announcements/announcement-service.ts';
 import { type ActLog, createActLog } from './act-log.ts';
@@ -33,15 +31,11 @@ export interface Console {
   readonly change: Changes;
 }
 
-export interface ConsoleOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
+export interface ConsoleOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs' | 'features'> {
   readonly accounts: Accounts;
   /** A secret of the installation; second factors set up with another one are set up again. */
   readonly secondFactorKey: string;
   readonly provider: Parameters<typeof providerPages>[0];
-  readonly features: FeatureSwitches;
   readonly announcements: AnnouncementService;
 }
 

@@ -1,12 +1,10 @@
 import type { FailingJob, UnsentMail } from '@trazo/contract/api/operator';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountIdOf } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { retryMail, unsentMails } from '../../platform/mailer/unsent-mails.ts';
 import { failingJobs, retryFailingJob } from '../../platform/queue/failing-jobs.ts';
-import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { ActLog } from './act-log.ts';
 
 const LISTED = 100;
@@ -19,10 +17,7 @@ export interface OperatedWork {
   retryMail(by: string, accountId: string, id: string): Promise<void>;
 }
 
-export interface OperatedWorkOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
+export interface OperatedWorkOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs'> {
   readonly log: ActLog;
 }
 

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OperatorState } from '@trazo/contract/api/second-factor';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Secret, TOTP } from 'otpauth';
 import type { SignedIn } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Sealing } from '../../platform/crypto/sealed.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import type { OwnerCheck } from '../accounts/owner-check.ts';
 import type { ActLog } from './act-log.ts';
 import { countAttempt, takeBackAttempt } from './code-attempts.ts';
@@ -55,9 +54,7 @@ export interface SecondFactor {
   require(signedIn: SignedIn, isFresh: boolean): Promise<void>;
 }
 
-export interface SecondFactorOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface SecondFactorOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly ownerCheck: OwnerCheck;
   readonly log: ActLog;
   /** The secrets lie sealed in the database. */

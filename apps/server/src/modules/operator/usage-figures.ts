@@ -3,9 +3,9 @@ import { must } from '@trazo/plan/must';
 import { desc, gte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { lastBackup } from '../../platform/backup/backup-log.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
+import { repeatedJob } from '../../platform/queue/job-queue.ts';
 import { usageDays } from './schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -46,11 +46,7 @@ export interface UsageFigures {
   backup(): ReturnType<typeof lastBackup>;
 }
 
-export interface UsageOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
-}
+export type UsageOptions = Pick<Foundation, 'database' | 'clock' | 'jobs'>;
 
 /**
  * Counts what happened each day once an hour, yesterday and today: what was counted stays, also of accounts deleted since.

@@ -1,9 +1,8 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { accountJob } from '../../platform/authentication/account-job.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
+import { repeatedJob } from '../../platform/queue/job-queue.ts';
 import { removeCoAuthors } from './co-author-repository.ts';
 import { type DeletedPlans, deletedPlans, erasePlan, ownersOfDeleted } from './deleted-plan-repository.ts';
 import { ownersOfUnusedImages } from './plan-image-repository.ts';
@@ -37,10 +36,7 @@ export interface PlanErasure {
   readonly alsoErase: (tx: Transaction, owner: AccountId, id: PlanId) => Promise<void>;
 }
 
-interface ErasureOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
+interface ErasureOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs'> {
   readonly erasure: PlanErasure;
 }
 

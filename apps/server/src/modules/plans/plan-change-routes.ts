@@ -5,9 +5,9 @@ import {
   planPicture,
   uploadPlanPicture,
 } from '@trazo/contract/api/plan-changes';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
-import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
+import { accountRoute } from '../../platform/authentication/account-call.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { EVENT_STREAM } from '../../platform/limits/work-in-hand.ts';
@@ -19,9 +19,7 @@ import type { PlanStreams } from './plan-streams.ts';
 
 const YEAR = 'private, max-age=31536000, immutable';
 
-export interface PlanChangeRoutesOptions {
-  readonly database: NodePgDatabase;
-  readonly authentication: Authentication;
+export interface PlanChangeRoutesOptions extends Pick<Foundation, 'database' | 'authentication'> {
   readonly changes: PlanChangeService;
   readonly pictures: PlanPictures;
   readonly streams: PlanStreams;

@@ -2,13 +2,12 @@ import { currentVersion } from '@trazo/contract/content/migrations';
 import { readDocument } from '@trazo/contract/plan-document/read';
 import { documentOf } from '@trazo/contract/plan-document/write';
 import type { PlanChanges, PlanChangesAnswer, PlanDocument } from '@trazo/contract/plans/changes';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as Y from 'yjs';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
 import { type CheckedChange, checkChange, type SentChange } from './change-check.ts';
 import { noteAuthor } from './co-author-repository.ts';
@@ -62,9 +61,7 @@ export interface Writer {
   readonly author: AccountId;
 }
 
-export interface PlanChangeOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface PlanChangeOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly contents: PlanContents;
   readonly folding: PlanFolding;
   readonly images: PlanImages;

@@ -15,11 +15,11 @@ import { type PlacedPicture, picturesOf, withPictures } from '@trazo/plan/plan-p
 import type { Finance } from '@trazo/plan/sections/finance';
 import { FONT_DATA_URL_START } from '@trazo/plan/theme/own-font';
 import { lookOf } from '@trazo/plan/theme/theme';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as Y from 'yjs';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import {
   type ImageStore,
   type NewImage,
@@ -29,7 +29,7 @@ import {
   type StoredImage,
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
-import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
+import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { referencesIn } from './document-update.ts';
 import { isFontFile, takeFont, takeFontFile, withFontFile } from './font-file.ts';
 import { ImageGoneError } from './image-gone-error.ts';
@@ -91,10 +91,8 @@ export interface ContentWithPictures {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-export interface PlanContentsOptions {
-  readonly database: NodePgDatabase;
+export interface PlanContentsOptions extends Pick<Foundation, 'database' | 'pictures'> {
   readonly store: ImageStore;
-  readonly pictures: PictureProcessing;
 }
 
 /** What a content says; throws what is wrong with it. */

@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { ByteStore } from '../../platform/byte-store/byte-store.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import { forSeveral } from '../../platform/telemetry/work-context.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
@@ -33,13 +31,10 @@ export interface PlanCovers {
   cover(key: string): Promise<Cover>;
 }
 
-export interface PlanCoversOptions {
-  readonly database: NodePgDatabase;
+export interface PlanCoversOptions extends Pick<Foundation, 'database' | 'pictures' | 'bytes'> {
   readonly contents: PlanContents;
   readonly folding: PlanFolding;
   readonly documents: SavedDocuments;
-  readonly pictures: PictureProcessing;
-  readonly bytes: ByteStore;
 }
 
 export function createPlanCovers(options: PlanCoversOptions): PlanCovers {

@@ -8,8 +8,8 @@ import {
 } from '@trazo/contract/api/plans';
 import { DOCX_TYPE, XLSX_TYPE } from '@trazo/contract/api/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
-import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
+import { accountRoute } from '../../platform/authentication/account-call.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
@@ -27,13 +27,11 @@ const MAILS_PER_MINUTE = 10;
 const COVERS_PER_MINUTE = 3_000;
 const YEAR = 'private, max-age=31536000, immutable';
 
-export interface PlanDocumentRoutesOptions {
-  readonly authentication: Authentication;
+export interface PlanDocumentRoutesOptions extends Pick<Foundation, 'authentication' | 'features'> {
   readonly documents: PlanDocuments;
   readonly workbooks: PlanWorkbooks;
   readonly mailing: PlanMailing;
   readonly covers: PlanCovers;
-  readonly features: FeatureSwitches;
   readonly policy: PlanPolicy;
 }
 

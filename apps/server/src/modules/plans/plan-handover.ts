@@ -1,10 +1,9 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as Y from 'yjs';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import type { ImageStore, PlacedImage } from '../../platform/images/image-store.ts';
 import { addCoAuthor, coAuthorsOf, noteAuthor, sectionAuthorsOf } from './co-author-repository.ts';
 import { softDelete } from './deleted-plan-repository.ts';
@@ -40,9 +39,7 @@ export type PlanMove = (
   },
 ) => Promise<() => Promise<void>>;
 
-export interface HandOverOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface HandOverOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly store: ImageStore;
   readonly images: PlanImages;
   readonly folding: PlanFolding;

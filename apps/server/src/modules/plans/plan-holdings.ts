@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import { discardObjectsOf } from '../../platform/byte-store/byte-tables.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { toApiError } from '../../platform/http/to-api-error.ts';
 import { ObjectStoreError } from '../../platform/object-store/object-store.ts';
 import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
@@ -20,13 +20,11 @@ import type { PlanRow } from './plan-repository.ts';
 const WAITS_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 
-export interface PlanHoldingsOptions {
-  readonly database: NodePgDatabase;
+export interface PlanHoldingsOptions extends Pick<Foundation, 'database' | 'log'> {
   readonly reads: PlanReads;
   readonly contents: PlanContents;
   readonly documents: PlanDocuments;
   readonly policy: PlanPolicy;
-  readonly log: FastifyBaseLogger;
 }
 
 /** Plans when their account is exported or deleted. */

@@ -4,14 +4,13 @@ import type { PlanMailed } from '@trazo/contract/plans/plan-mail';
 import { attachedFileName } from '@trazo/plan/product';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { countWithinLimit } from '../../platform/limits/use-limit.ts';
 import { linklessName } from '../../platform/mailer/linkless-text.ts';
 import { type Attachment, COVER, LOGO } from '../../platform/mailer/mail-order.ts';
-import { causeOf, type MailQueue } from '../../platform/mailer/mail-queue.ts';
+import { causeOf } from '../../platform/mailer/mail-queue.ts';
 import type { PlanContents } from './plan-content.ts';
 import type { PlanCovers } from './plan-covers.ts';
 import type { PlanDocuments } from './plan-documents.ts';
@@ -46,14 +45,10 @@ export interface PlanMailing {
   sent(owner: AccountId, id: string): Promise<PlanMailed[]>;
 }
 
-export interface PlanMailingOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface PlanMailingOptions extends Pick<Foundation, 'database' | 'clock' | 'pictures' | 'mails'> {
   readonly contents: PlanContents;
   readonly documents: PlanDocuments;
   readonly covers: PlanCovers;
-  readonly pictures: PictureProcessing;
-  readonly mails: MailQueue;
   readonly keepVersion: KeepVersion;
 }
 

@@ -10,11 +10,11 @@ import {
 } from '@trazo/contract/api/plans';
 import type { ParsedBody } from '@trazo/contract/api/route';
 import { must } from '@trazo/plan/must';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Account } from '../../platform/authentication/account.ts';
-import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
+import { accountRoute } from '../../platform/authentication/account-call.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { CONTENT_BODIES } from '../documents/content-bodies.ts';
@@ -22,9 +22,7 @@ import type { PlanPolicy } from './plan-policy.ts';
 import type { PlanSaving } from './plan-saving.ts';
 import type { PlanService } from './plan-service.ts';
 
-export interface PlanRoutesOptions {
-  readonly database: NodePgDatabase;
-  readonly authentication: Authentication;
+export interface PlanRoutesOptions extends Pick<Foundation, 'database' | 'authentication'> {
   readonly plans: PlanService;
   readonly saving: PlanSaving;
   readonly policy: PlanPolicy;

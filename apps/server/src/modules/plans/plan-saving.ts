@@ -4,12 +4,11 @@ import { applyDifference } from '@trazo/contract/plan-document/difference';
 import type { Draft } from '@trazo/contract/plan-document/read';
 import { ROOTS, type Root } from '@trazo/contract/plan-document/roots';
 import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { eraseOf, type PlanErasure } from './deleted-plans.ts';
 import { addedBy, bytesOf, EMPTY_UPDATE, loadDocument } from './document-update.ts';
@@ -67,9 +66,7 @@ export interface PlanSaving {
   save(job: PictureJob, ids: readonly string[], change: PlanChange): Promise<SavedChange[]>;
 }
 
-export interface PlanSavingOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface PlanSavingOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly contents: PlanContents;
   readonly images: PlanImages;
   readonly folding: PlanFolding;

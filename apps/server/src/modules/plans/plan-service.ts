@@ -6,12 +6,11 @@ import {
   type SavedPlan,
 } from '@trazo/contract/plans/plan';
 import { must } from '@trazo/plan/must';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { listDeleted, softDelete, undoDeletion } from './deleted-plan-repository.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import { announceChange, holdContent } from './plan-change-repository.ts';
@@ -40,9 +39,7 @@ export interface PlanService {
   listDeleted(owner: AccountId): Promise<DeletedPlan[]>;
 }
 
-export interface PlanServiceOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface PlanServiceOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly reads: PlanReads;
   readonly contents: PlanContents;
   readonly folding: PlanFolding;

@@ -1,14 +1,8 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FastifyBaseLogger } from 'fastify';
-import type { ByteStore } from '../../platform/byte-store/byte-store.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { FreshRead } from '../../platform/database/read-replica.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { createImageStore } from '../../platform/images/image-store.ts';
-import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
-import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
-import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { DocumentRenderer } from '../documents/render-task.ts';
 import { createSavedDocuments } from '../documents/saved-document.ts';
 import type { EntitlementOf } from '../entitlement/entitlement.ts';
@@ -33,18 +27,12 @@ import { createPlanWorkbooks, type PlanWorkbooks } from './plan-workbooks.ts';
 import { createTextStorage } from './text-storage.ts';
 import type { KeepVersion } from './version-keeping.ts';
 
-export interface PlansOptions {
-  readonly database: NodePgDatabase;
+export interface PlansOptions
+  extends Pick<Foundation, 'database' | 'clock' | 'log' | 'mails' | 'pictures' | 'bytes' | 'jobs'> {
   readonly read: FreshRead;
   readonly notifications: Notifications;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
-  readonly mails: MailQueue;
   readonly renderer: DocumentRenderer;
   readonly entitlementOf: EntitlementOf;
-  readonly pictures: PictureProcessing;
-  readonly bytes: ByteStore;
-  readonly jobs: JobQueue;
   readonly alsoErase: PlanErasure['alsoErase'];
   readonly alsoMove: PlanMove;
   readonly keepVersion: KeepVersion;

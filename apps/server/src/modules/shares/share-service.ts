@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { SHARE_LIMIT, type Share } from '@trazo/contract/api/shares';
 import { must } from '@trazo/plan/must';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { hashOfSecret, newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Queryable } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { turnOfCaller, turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import { createGuessLimits, type GuessLimits } from '../../platform/limits/guess-limit.ts';
 import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
@@ -66,9 +65,7 @@ export interface ShareService {
   enter(token: string, visit: Pick<Visit, 'password' | 'network'>): Promise<FoundShare>;
 }
 
-export interface ShareServiceOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface ShareServiceOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly hashing: PasswordHashing;
   readonly documents: PlanDocuments;
   readonly policy: PlanPolicy;

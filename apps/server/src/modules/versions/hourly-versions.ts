@@ -1,8 +1,7 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountJob } from '../../platform/authentication/account-job.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
+import { repeatedJob } from '../../platform/queue/job-queue.ts';
 import type { PlanFolding } from '../plans/plan-folding.ts';
 import { lockHoldings } from '../plans/plan-repository.ts';
 import { keep } from './version-keeping.ts';
@@ -24,10 +23,7 @@ export const KEEP_OF = accountJob({
   longestRetrySeconds: 3600,
 });
 
-interface HourlyOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
+interface HourlyOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs'> {
   readonly folding: PlanFolding;
 }
 

@@ -2,11 +2,10 @@ import { encodeContent } from '@trazo/contract/content/content-codec';
 import { currentVersion } from '@trazo/contract/content/migrations';
 import type { Version } from '@trazo/contract/plans/versions';
 import { FILE_REFERENCES } from '@trazo/plan/kept-files';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { Foundation } from '../../platform/foundation/foundation.ts';
 import { accountsById } from '../accounts/account-repository.ts';
 import type { PlanContents } from '../plans/plan-content.ts';
 import type { PlanDocument, PlanDocuments } from '../plans/plan-documents.ts';
@@ -43,9 +42,7 @@ export interface VersionService {
   remove(owner: AccountId, plan: string, id: string): Promise<void>;
 }
 
-export interface VersionServiceOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
+export interface VersionServiceOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly contents: PlanContents;
   readonly folding: PlanFolding;
   readonly documents: PlanDocuments;

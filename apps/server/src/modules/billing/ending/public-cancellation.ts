@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
 import { countWithinLimit } from '../../../platform/limits/use-limit.ts';
-import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
+import type { JobKind } from '../../../platform/queue/job-queue.ts';
 import { findByEmailKey } from '../../accounts/account-repository.ts';
 import { requireEmail } from '../../accounts/new-account.ts';
 import type { BillingMails } from '../billing-mails.ts';
@@ -47,10 +46,7 @@ export interface PublicCancellation {
   declare(cancellation: Cancellation): Promise<Date>;
 }
 
-export interface PublicCancellationOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
+export interface PublicCancellationOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs'> {
   readonly mails: BillingMails;
   readonly sync: SyncCustomer;
 }

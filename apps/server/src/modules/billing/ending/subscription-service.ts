@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../../platform/authentication/account.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import type { BillingMails } from '../billing-mails.ts';
 import {
@@ -40,10 +39,8 @@ export interface SubscriptionService {
   withdraw(account: Account): Promise<Withdrawal>;
 }
 
-export interface SubscriptionServiceOptions {
-  readonly database: NodePgDatabase;
+export interface SubscriptionServiceOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly stripe: Stripe;
-  readonly clock: Clock;
   readonly jobs: Pick<JobQueue, 'add'>;
   readonly mails: BillingMails;
   readonly sync: SyncCustomer;

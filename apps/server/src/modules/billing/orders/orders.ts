@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Consent } from '@trazo/contract/billing/consent';
 import type { Offer, OrderProduct } from '@trazo/contract/billing/payments';
 import { LEGAL_VERSION } from '@trazo/messages/legal-version';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../../platform/authentication/account.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
 import {
   addCustomer,
   changeOrder,
@@ -30,10 +29,8 @@ import { methodsFor } from './methods.ts';
 import { offerFor } from './offers.ts';
 import { orderAgainFrom } from './order-again.ts';
 
-export interface OrdersOptions {
-  readonly database: NodePgDatabase;
+export interface OrdersOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly stripe: Stripe;
-  readonly clock: Clock;
   readonly terms: Terms;
   readonly prices: Prices;
 }

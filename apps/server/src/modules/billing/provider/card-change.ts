@@ -1,13 +1,11 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../../../platform/authentication/account.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
 import { type CustomerRow, findCustomer, setApplied } from '../billing-repository.ts';
 import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
 
-export interface CardChangeOptions {
-  readonly database: NodePgDatabase;
+export interface CardChangeOptions extends Pick<Foundation, 'database' | 'log'> {
   readonly stripe: Stripe;
-  readonly log: FastifyBaseLogger;
 }
 
 /**

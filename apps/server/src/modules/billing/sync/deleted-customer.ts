@@ -1,9 +1,7 @@
 import { keptSince } from '@trazo/company/retention';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../../../platform/authentication/account.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
 import {
   cancelledOf,
   type OrderRow,
@@ -32,11 +30,8 @@ const LATE_MS = 60 * 24 * 3_600_000;
  */
 export type CloseDeletedCustomer = (accountId: AccountId, customerId: string) => Promise<void>;
 
-export interface CloseDeletedCustomerOptions {
-  readonly database: NodePgDatabase;
+export interface CloseDeletedCustomerOptions extends Pick<Foundation, 'database' | 'clock' | 'log'> {
   readonly stripe: Stripe;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
   readonly graceMs: number;
   /** Calendar years that records of payments are kept. */
   readonly recordsYears: number;

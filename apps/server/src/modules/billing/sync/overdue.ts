@@ -1,7 +1,6 @@
 import { and, lte, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Clock } from '../../../platform/clock.ts';
-import { type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
+import { repeatedJob } from '../../../platform/queue/job-queue.ts';
 import { billingCustomers } from '../schema.ts';
 import { SYNC_ACCOUNT } from './sync-jobs.ts';
 
@@ -13,10 +12,7 @@ export const END_OVERDUE = repeatedJob({
   longestRetrySeconds: 600,
 });
 
-export interface OverdueOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
+export interface OverdueOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs'> {
   readonly graceMs: number;
 }
 

@@ -3,8 +3,8 @@ import { and, between, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql }
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Clock } from '../../../platform/clock.ts';
-import { type JobKind, type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
+import { type JobKind, repeatedJob } from '../../../platform/queue/job-queue.ts';
 import { billingCustomers, billingOrders, billingPayments } from '../schema.ts';
 import { defineRetention } from './retention.ts';
 import { CLOSE_DELETED, SYNC_ACCOUNT } from './sync-jobs.ts';
@@ -23,10 +23,7 @@ const DISPUTABLE_MS = 150 * DAY_MS;
 /** An abandoned order, of which the provider knows nothing. */
 const UNBEGUN_MS = 2 * DAY_MS;
 
-export interface ReconciliationOptions {
-  readonly database: NodePgDatabase;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
+export interface ReconciliationOptions extends Pick<Foundation, 'database' | 'clock' | 'jobs'> {
   readonly retention: Retention;
 }
 

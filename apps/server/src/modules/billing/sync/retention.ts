@@ -3,9 +3,9 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { type AccountId, accountIdSchema } from '../../../platform/authentication/account.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
+import type { JobKind } from '../../../platform/queue/job-queue.ts';
 import { releaseCustomer } from '../billing-repository.ts';
 import { forgetWithdrawals } from '../remembered-withdrawals.ts';
 import { billingDeclarations, billingEvents, billingOrders, billingPayments } from '../schema.ts';
@@ -27,10 +27,7 @@ const DELETE_PAYMENTS = {
   longestRetrySeconds: 3600,
 } as const satisfies JobKind<Payer>;
 
-export interface RetentionOptions {
-  readonly database: NodePgDatabase;
-  readonly jobs: JobQueue;
-  readonly clock: Clock;
+export interface RetentionOptions extends Pick<Foundation, 'database' | 'jobs' | 'clock'> {
   readonly retention: Retention;
 }
 

@@ -1,8 +1,7 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Foundation } from '../../../platform/foundation/foundation.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import type { Metrics } from '../../../platform/telemetry/metrics.ts';
 import type { Stripe } from '../provider/stripe-client.ts';
@@ -21,11 +20,9 @@ export interface WebhookService {
   receive(body: Buffer, signature: string | undefined): Promise<void>;
 }
 
-export interface WebhookServiceOptions {
-  readonly database: NodePgDatabase;
+export interface WebhookServiceOptions extends Pick<Foundation, 'database' | 'clock'> {
   readonly stripe: Stripe;
   readonly secret: string;
-  readonly clock: Clock;
   readonly jobs: Pick<JobQueue, 'add'>;
   readonly metrics: Pick<Metrics, 'webhookLag'>;
 }
