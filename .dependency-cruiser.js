@@ -104,7 +104,12 @@ export default {
       pkg('program-files'),
     ]),
     {
-      ...only('samples-see-plan', pkg('samples'), [pkg('plan')]),
+      ...only('samples-see-packs', pkg('samples'), [
+        pkg('forecast'),
+        pkg('packs'),
+        pkg('plan'),
+        pkg('messages'),
+      ]),
       from: { path: pkg('samples'), pathNot: [...TESTS, '/scripts/'] },
     },
     {

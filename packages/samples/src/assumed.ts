@@ -2,8 +2,6 @@ import type { Investment, Overhead, Person } from '@trazo/plan/finance/assumptio
 import type { Contribution, Loan } from '@trazo/plan/finance/assumptions/funding';
 import type { Stream, UnitCost } from '@trazo/plan/finance/assumptions/streams';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
-import { COMPUTED } from '@trazo/plan/finance/year-lines';
-import type { Plan } from '@trazo/plan/plan';
 
 /** Lines of assumptions in which only what differs from the usual is said. */
 
@@ -143,11 +141,3 @@ export const loan = (
     ...rest,
   };
 };
-
-/** A plan whose forecast has lines of its own for what products and team bring and cost: theirs are declined. */
-export function withOwnLines(plan: Plan): Plan {
-  const { products, team, finance } = plan;
-  const declined = [...products.items, ...team.members].map(({ id }) => `${COMPUTED}${id}`);
-  const assumptions = finance.assumptions && { ...finance.assumptions, declined };
-  return { ...plan, finance: { ...finance, assumptions } };
-}

@@ -11,12 +11,12 @@ import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from './sample.ts';
 import { Figures, type Said } from './testing/figures.ts';
-import { filledSample, workedSample } from './testing/filled-sample.ts';
 import { said as de } from './testing/said/de.ts';
 import { said as en } from './testing/said/en.ts';
 import { said as es } from './testing/said/es.ts';
 import { said as fr } from './testing/said/fr.ts';
 import { said as it_ } from './testing/said/it.ts';
+import { workedSample } from './testing/worked-sample.ts';
 
 const SAID: Readonly<Record<Language, Said>> = { es, en, it: it_, fr, de };
 
@@ -61,10 +61,9 @@ describe.each(LANGUAGES)('the forecast of the sample in %s', (language) => {
   const figures = new Figures(language);
   const claims = SAID[language].claims(figures).map(withPlainSpaces);
 
-  it('is complete, and its grid, balance and lists are what follows from the assumptions', async () => {
+  it('is complete, and its grid, balance and lists are what follows from the assumptions', () => {
     expect(forecast.missing).toEqual([]);
     expect(forecast.state).toBe('complete');
-    expect(plan.finance).toEqual(await filledSample(language));
     expect(agrees(plan.finance, forecast)).toBe(true);
   });
 

@@ -1,7 +1,5 @@
 import type { SparseSection } from '@trazo/plan/sparse-plan';
-import { filledWith } from '../filled.ts';
 import { assumptions } from './assumptions.ts';
-import { grid } from './grid.ts';
 
 /** Das erste Geschäftsjahr ist das Kalenderjahr 2027; Beträge in Euro ohne Umsatzsteuer, Preisstand 2027. */
 export const finance: SparseSection<'finance'> = {
@@ -27,6 +25,5 @@ export const finance: SparseSection<'finance'> = {
     'Die stille Beteiligung endet nach zehn Jahren und wird zum Nennwert aus dem Zahlungsmittelbestand zurückgeführt; ein vorzeitiges Kündigungsrecht der Gesellschaft besteht ab dem sechsten Jahr. Langfristig sollen leitende Beschäftigte Anteile übernehmen. Ein Verkauf an Dritte ist nicht beabsichtigt, bliebe wegen Anlagenpark und Wartungsverträgen aber möglich.',
   ].join('\n\n'),
   collateral: 'Ausfallbürgschaft der Bürgschaftsbank Hessen',
-  ...grid,
-  assumptions: filledWith(assumptions, grid),
+  assumptions,
 };

@@ -1,5 +1,5 @@
-import { completePlan } from '@trazo/plan/sparse-plan';
-import { withOwnLines } from '../assumed.ts';
+import words from '@trazo/messages/help/de/forecast.json' with { type: 'json' };
+import { completeSample } from '../complete-sample.ts';
 import { client } from './client.ts';
 import { competition } from './competition.ts';
 import { departments } from './departments.ts';
@@ -15,8 +15,8 @@ import { swot } from './swot.ts';
 import { team } from './team.ts';
 
 /** A workshop for the energy renovation of timber-framed houses in Frankfurt. */
-export const plan = withOwnLines(
-  completePlan({
+export const plan = completeSample(
+  {
     general,
     mission,
     summary,
@@ -30,5 +30,6 @@ export const plan = withOwnLines(
     organigram,
     finance,
     competition,
-  }),
+  },
+  words,
 );

@@ -1,7 +1,5 @@
 import type { SparseSection } from '@trazo/plan/sparse-plan';
-import { filledWith } from '../filled.ts';
 import { assumptions } from './assumptions.ts';
-import { grid } from './grid.ts';
 
 /** The first fiscal year runs from 1 April 2027 to 31 March 2028; amounts in pounds, without VAT, at 2027 prices. */
 export const finance: SparseSection<'finance'> = {
@@ -30,6 +28,5 @@ export const finance: SparseSection<'finance'> = {
     'If the company should fail, the order of events has been thought through: no new cores are bought, landlords’ contracts are assigned to the sub-contractor named in each, and stock is sold to two parts dealers who have given an indication of price. On the figures at the end of the second year, when debenture and guarantee are counted, the bank’s exposure would be covered to about 84 per cent before any use of the guarantee scheme.',
   ].join('\n\n'),
   collateral: 'Debenture over the company’s assets; personal guarantee up to £40,000',
-  ...grid,
-  assumptions: filledWith(assumptions, grid),
+  assumptions,
 };

@@ -1,8 +1,6 @@
 import type { SparseSection } from '@trazo/plan/sparse-plan';
-import { filledWith } from '../filled.ts';
 import { prose } from '../prose.ts';
 import { assumptions } from './assumptions.ts';
-import { grid } from './grid.ts';
 
 export const finance: SparseSection<'finance'> = {
   revenueModel: prose`
@@ -65,6 +63,5 @@ grupo regional de panadería o un distribuidor de hostelería, que valoran la ca
 En caso de cierre ordenado, la maquinaria conserva en torno al 45 % de su valor a los tres años y el arrendamiento puede
 cederse. Solo con ella se cubriría más de un tercio de los 114.000 euros de deuda bancaria pendientes en esa fecha.`,
   collateral: 'Maquinaria del obrador y aval de la sociedad de garantía recíproca aragonesa',
-  ...grid,
-  assumptions: filledWith(assumptions, grid),
+  assumptions,
 };

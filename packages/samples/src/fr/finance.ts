@@ -1,8 +1,6 @@
 import type { SparseSection } from '@trazo/plan/sparse-plan';
-import { filledWith } from '../filled.ts';
 import { prose } from '../prose.ts';
 import { assumptions } from './assumptions.ts';
-import { grid } from './grid.ts';
 
 export const finance: SparseSection<'finance'> = {
   revenueModel: prose`
@@ -65,6 +63,5 @@ En cas d’arrêt, les machines se revendent aisément dans une région de menui
 utilisateurs et le bail comporte une faculté de sortie triennale. Ces actifs couvriraient environ 60 % du capital restant dû à
 la fin de la troisième année, le solde relevant de la garantie publique.`,
   collateral: 'Garantie à 50 % du prêt bancaire ; nantissement des machines',
-  ...grid,
-  assumptions: filledWith(assumptions, grid),
+  assumptions,
 };

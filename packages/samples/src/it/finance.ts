@@ -1,8 +1,6 @@
 import type { SparseSection } from '@trazo/plan/sparse-plan';
-import { filledWith } from '../filled.ts';
 import { prose } from '../prose.ts';
 import { assumptions } from './assumptions.ts';
-import { grid } from './grid.ts';
 
 export const finance: SparseSection<'finance'> = {
   revenueModel: prose`
@@ -67,6 +65,5 @@ In caso di liquidazione, la flotta conserva circa metà del valore dopo due stag
 liquido, e il furgone un po’ di più. Insieme coprirebbero oltre la metà del mutuo residuo; i rimborsi ai viaggiatori
 sono garantiti dalla polizza contro l’insolvenza.`,
   collateral: 'Fondo di garanzia per le PMI; nessuna ipoteca',
-  ...grid,
-  assumptions: filledWith(assumptions, grid),
+  assumptions,
 };

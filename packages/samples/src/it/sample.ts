@@ -1,5 +1,5 @@
-import { completePlan } from '@trazo/plan/sparse-plan';
-import { withOwnLines } from '../assumed.ts';
+import words from '@trazo/messages/help/it/forecast.json' with { type: 'json' };
+import { completeSample } from '../complete-sample.ts';
 import { client } from './client.ts';
 import { competition } from './competition.ts';
 import { departments } from './departments.ts';
@@ -14,8 +14,8 @@ import { summary } from './summary.ts';
 import { swot } from './swot.ts';
 import { team } from './team.ts';
 
-export const plan = withOwnLines(
-  completePlan({
+export const plan = completeSample(
+  {
     general,
     mission,
     summary,
@@ -29,5 +29,6 @@ export const plan = withOwnLines(
     organigram,
     finance,
     competition,
-  }),
+  },
+  words,
 );

@@ -5,7 +5,7 @@ import { BOUGHT_KINDS } from '@trazo/plan/finance/assumptions/costs';
 import type { Language } from '@trazo/plan/languages';
 import { writeDigits } from '@trazo/plan/writing/number-convention';
 import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
-import { workedSample } from './filled-sample.ts';
+import { workedSample } from './worked-sample.ts';
 
 const MILLION = 1_000_000;
 
