@@ -9,7 +9,8 @@ import { loadUser } from '../../shared/account/session.ts';
 import { Waiting } from '../../shared/account/waiting.tsx';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { useOnce } from '../../shared/actions/use-once.ts';
-import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { type ApiError, callApi } from '../../shared/api/api-client.ts';
+import { bodyOf, statusOf } from '../../shared/api/body-of.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { useIsSignedIn, useUser } from '../../shared/session/use-session.ts';
 import { openSavedPlan } from '../../workspace/plan-sync/open-saved-plan.ts';
@@ -21,15 +22,6 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 type Described = ResponseBody<typeof describeInvitation>;
-type Failed = Extract<ApiResult<never>, { isError: true }>;
-
-class InvitationError extends Error {
-  readonly status: number;
-  constructor({ error, status }: Failed) {
-    super(error);
-    this.status = status;
-  }
-}
 
 /** Where the mail leads that invites a co-author: who invites, to what, and accepting it with the account it is for. */
 export function InvitationPage({ token }: { readonly token: string }) {
@@ -37,15 +29,11 @@ export function InvitationPage({ token }: { readonly token: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['invitation', token],
     retry: false,
-    queryFn: async ({ signal }): Promise<Described> => {
-      const result = await callApi(describeInvitation, { params: { token }, signal });
-      if (result.isError) throw new InvitationError(result);
-      return result.body;
-    },
+    queryFn: async ({ signal }) => bodyOf(await callApi(describeInvitation, { params: { token }, signal })),
   });
   if (data !== undefined) return <Invited token={token} invitation={data} />;
   if (error === null) return <Waiting label={t('reading.opening')} />;
-  const status = error instanceof InvitationError ? error.status : 0;
+  const status = statusOf(error);
   const isOver = status === 404 || status === 410 || status === 400;
   return (
     <AuthPage title={t('invitation.goneTitle')} lead={status === 410 ? error.message : t('invitation.gone')}>
@@ -115,7 +103,7 @@ function Accept({ token, invitation: { email, role } }: InvitedProps) {
   const navigate = useNavigate();
   const user = useUser();
   const signOut = useSignOut();
-  const [failure, setFailure] = useState<Failed>();
+  const [failure, setFailure] = useState<ApiError>();
   const isKnown = user !== undefined;
   useEffect(() => {
     if (!isKnown) void loadUser();

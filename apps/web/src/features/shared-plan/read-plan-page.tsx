@@ -4,7 +4,8 @@ import { openPlan } from '@trazo/contract/api/plans';
 import { attachedFileName, PRODUCT_NAME } from '@trazo/plan/product';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { callApi } from '../../shared/api/api-client.ts';
+import { bodyOf, statusOf } from '../../shared/api/body-of.ts';
 import { generatePdf } from '../../shared/api/generate-pdf.ts';
 import layout from '../../shared/design/layout.module.css';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
@@ -16,14 +17,6 @@ import { SharedPages } from './shared-pages.tsx';
 import styles from './shared-plan.module.css';
 import { usePeoplesComments } from './use-peoples-comments.ts';
 
-class ReadingError extends Error {
-  readonly isGone: boolean;
-  constructor({ error, status }: Extract<ApiResult<never>, { isError: true }>) {
-    super(error);
-    this.isGone = status === 404;
-  }
-}
-
 /** A plan of another account, for a co-author who does not write: its document, with the watermark that its owner sees, and comments. */
 export function ReadPlanPage({ id }: { readonly id: string }) {
   const { t } = useTranslation(['people', 'planSync']);
@@ -33,13 +26,11 @@ export function ReadPlanPage({ id }: { readonly id: string }) {
     retry: false,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const plan = await callApi(openPlan, { params: { id }, signal });
-      if (plan.isError) throw new ReadingError(plan);
-      const { business_plan_content: content, business_plan_name: name } = plan.body;
+      const plan = bodyOf(await callApi(openPlan, { params: { id }, signal }));
+      const { business_plan_content: content, business_plan_name: name } = plan;
       const request = { content, business_plan_id: id, business_plan_cover: null };
-      const pdf = await generatePdf(id, request, { signal, base: undefined });
-      if (pdf.isError) throw new ReadingError(pdf);
-      return { name, document: await openDocument(pdf.body) };
+      const pdf = bodyOf(await generatePdf(id, request, { signal, base: undefined }));
+      return { name, document: await openDocument(pdf) };
     },
   });
   const { data, error } = read;
@@ -72,7 +63,7 @@ export function ReadPlanPage({ id }: { readonly id: string }) {
           <div className={layout.prose} role="alert">
             <h2>{t('people:reading.failed')}</h2>
             <p className={layout.lead}>
-              {error instanceof ReadingError && error.isGone ? t('people:reading.gone') : error.message}
+              {statusOf(error) === 404 ? t('people:reading.gone') : error.message}
             </p>
             <div>
               <Button onClick={() => read.refetch()}>{t('people:retry')}</Button>

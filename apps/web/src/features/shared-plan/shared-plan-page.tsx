@@ -6,7 +6,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
-import { type ApiResult, callApi, callForFile } from '../../shared/api/api-client.ts';
+import { callApi, callForFile } from '../../shared/api/api-client.ts';
+import { bodyOf, statusOf } from '../../shared/api/body-of.ts';
 import layout from '../../shared/design/layout.module.css';
 import { HomeLink } from '../../shared/site/home-link.tsx';
 import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
@@ -15,25 +16,13 @@ import { SharedPages } from './shared-pages.tsx';
 import styles from './shared-plan.module.css';
 import { useGuestComments } from './use-guest-comments.ts';
 
-class CallError extends Error {
-  readonly status: number;
-  constructor({ error, status }: Extract<ApiResult<never>, { isError: true }>) {
-    super(error);
-    this.status = status;
-  }
-}
-
 /** A shared plan: to read, and to comment on where its owner allows it. */
 export function SharedPlanPage({ token }: { token: string }) {
   const { t } = useTranslation('sharing');
   const link = useQuery({
     queryKey: ['shared', token],
     retry: false,
-    queryFn: async ({ signal }) => {
-      const result = await callApi(sharedPlan, { params: { token }, signal });
-      if (result.isError) throw new CallError(result);
-      return result.body;
-    },
+    queryFn: async ({ signal }) => bodyOf(await callApi(sharedPlan, { params: { token }, signal })),
   });
   const name = link.data?.business_plan_name;
   return (
@@ -75,9 +64,7 @@ function SharedDocument({ token, asks, fileName, mayComment }: SharedDocumentPro
     gcTime: 0,
     mutationFn: async (password: string | null): Promise<ShownDocument> => {
       const options = { params: { token }, body: { password } };
-      const result = await callForFile(sharedDocument, 'application/pdf', options);
-      if (result.isError) throw new CallError(result);
-      return openDocument(result.body);
+      return openDocument(bodyOf(await callForFile(sharedDocument, 'application/pdf', options)));
     },
   });
   useEffect(() => {
@@ -86,10 +73,10 @@ function SharedDocument({ token, asks, fileName, mayComment }: SharedDocumentPro
   useEffect(() => () => void data?.pdf.loadingTask.destroy(), [data]);
   const comments = useGuestComments(token, data === undefined ? undefined : variables, mayComment);
   if (data !== undefined) return <SharedPages document={data} fileName={fileName} comments={comments} />;
-  const isRefused = error instanceof CallError && error.status === 403;
+  const isRefused = statusOf(error) === 403;
   if (asks && (error === null || isRefused)) {
     return (
-      <PasswordForm failure={isRefused ? error.message : undefined} busy={isPending} onPassword={mutate} />
+      <PasswordForm failure={isRefused ? error?.message : undefined} busy={isPending} onPassword={mutate} />
     );
   }
   if (error !== null)
@@ -146,7 +133,8 @@ function Opening() {
 /** A link that has ended says nothing of what it led to. */
 function CallErrorNotice({ error, onRetry }: { error: Error; onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('sharing');
-  const isGone = error instanceof CallError && (error.status === 404 || error.status === 400);
+  const status = statusOf(error);
+  const isGone = status === 404 || status === 400;
   return (
     <div className={layout.prose} role="alert">
       <h2>{t(isGone ? 'shared.goneTitle' : 'shared.failedTitle')}</h2>

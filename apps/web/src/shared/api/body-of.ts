@@ -4,9 +4,11 @@ import type { ApiError, ApiResult } from './api-client.ts';
 /** What the server did not do, in its words. */
 class ApiFailure extends Error {
   readonly code: string | undefined;
-  constructor({ error, code }: ApiError) {
+  readonly status: number;
+  constructor({ error, code, status }: ApiError) {
     super(error);
     this.code = code;
+    this.status = status;
   }
 }
 
@@ -19,3 +21,7 @@ export function bodyOf<Body>(result: ApiResult<Body>): Body {
 /** Whether something was refused for this reason. */
 export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
   error instanceof ApiFailure && error.code === code;
+
+/** The status of an answer that was none; undefined for another fault. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof ApiFailure ? error.status : undefined;
