@@ -4,6 +4,7 @@ import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createPrintModel } from './print-model/create-print-model.ts';
+import { IN_RELEASES } from './testing/in-releases.ts';
 import { createTypesetter } from './typesetter.ts';
 
 const RUNS = 2;
@@ -42,7 +43,7 @@ const coloured = (run: number): [Plan, Theme] => [
 ];
 
 for (const { id, name } of TEMPLATES.slice(0, 3)) {
-  const tier = id === 2 ? {} : { tags: ['release'] };
+  const tier = id === 2 ? {} : IN_RELEASES;
   test(`in ${name} another company name leaves the sections as they were laid out`, tier, async () => {
     expect(await layoutTime(id, named)).toBeLessThan((await layoutTime(id, coloured)) / 2);
   });

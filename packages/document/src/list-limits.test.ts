@@ -9,6 +9,7 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
 import { withFilledGrid } from './testing/forecast-plan.ts';
+import { IN_RELEASES } from './testing/in-releases.ts';
 import { type ListLimit, listLimits, withFullList } from './testing/list-limits.ts';
 import { withinTime } from './testing/within-time.ts';
 
@@ -47,6 +48,6 @@ test.each(LIMITS.map((limit, index) => ({ ...limit, template: turn(index) })))(
   ({ template, ...limit }) => expectPrinted(limit, template),
 );
 
-test.each(TEMPLATES)('$name typesets each list that is full', { tags: ['release'] }, async ({ id }) => {
+test.each(TEMPLATES)('$name typesets each list that is full', IN_RELEASES, async ({ id }) => {
   for (const limit of LIMITS) await expectPrinted(limit, id);
 });

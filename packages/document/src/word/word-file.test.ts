@@ -10,6 +10,7 @@ import { createPrintModel } from '../print-model/create-print-model.ts';
 import { createRenderer } from '../renderer.ts';
 import { forecastPlan } from '../testing/forecast-plan.ts';
 import { hostilePlan } from '../testing/hostile-plan.ts';
+import { IN_RELEASES } from '../testing/in-releases.ts';
 import { lostWords } from '../testing/lost-words.ts';
 import { fullDrawings, fullTexts } from '../testing/torture-plans.ts';
 
@@ -41,7 +42,7 @@ const elements = (html: string, name: string): string[] =>
 /** One language in each run: the words differ, the file does not. */
 const SAMPLES = LANGUAGES.map((language, index) => ({
   language,
-  tier: index === 0 ? {} : { tags: ['release'] },
+  tier: index === 0 ? {} : IN_RELEASES,
 }));
 
 for (const { language, tier } of SAMPLES) {
