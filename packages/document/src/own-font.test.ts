@@ -31,7 +31,7 @@ const inOwn = (use: OwnFontUse, file = dataUrl(SCADA), templateId = 1): Theme =>
 });
 
 const { plan } = sampleContent('de');
-const only = ['general', 'mission', 'team', 'marketing'] as const;
+const only = ['general', 'mission'] as const;
 const pdfOf = (theme: Theme, options: object = {}) => renderer.pdf({ plan, theme, day, only, ...options });
 const fontsOf = async (theme: Theme, options: object = {}) =>
   (await readPdf(await pdfOf(theme, options))).fonts;
