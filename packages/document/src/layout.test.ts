@@ -12,6 +12,7 @@ import type { PrintFact } from './print-model/print-parts.ts';
 import { finderOf } from './print-model/sections/find-section.ts';
 import { faintWords } from './testing/faint-words.ts';
 import { hostilePlan } from './testing/hostile-plan.ts';
+import { IN_RELEASES } from './testing/in-releases.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
@@ -27,9 +28,6 @@ const day = '2026-01-15';
 const turn = <Item>(all: readonly [Item, ...Item[]], index: number): Item =>
   all[index % all.length] ?? all[0];
 
-/** Left to `npm run test:release`; a run of this file alone has them all. */
-const IN_RELEASES = { tags: ['release'] };
-
 /** Lines of each table of figures. */
 const FEW = [1, 2, 4] as const;
 
@@ -44,8 +42,6 @@ const SAMPLES = TEMPLATES.map(({ id, name, samplePages, coverSumsUp, orientation
     few: turn(FEW, index),
     coverSumsUp,
     orientation,
-    // The mark and its fonts are the same in every template, each font is tried by itself: some of them show it.
-    isPreviewed: index % 3 === 0 || orientation === 'landscape',
     // The torture plans go through every template in every run; two thirds meet the following ones before a release.
     tier: index % 3 === 1 || orientation === 'landscape' ? {} : IN_RELEASES,
   };
@@ -96,7 +92,7 @@ function inReadingOrder({ layout, readingOrder }: ReadPdf): string {
 }
 
 describe.each(SAMPLES)('$name', (sample) => {
-  const { id, language, pages, few: count, coverSumsUp, orientation, isPreviewed, tier } = sample;
+  const { id, language, pages, few: count, coverSumsUp, orientation, tier } = sample;
   const { plan } = sampleContent(language);
   const theme = defaultTheme(id, language);
   let typeset: Promise<Uint8Array> | undefined;
@@ -170,18 +166,15 @@ describe.each(SAMPLES)('$name', (sample) => {
     expect(most / least).toBeLessThan(1.25);
   });
 
-  test.runIf(isPreviewed)(
-    'is, as a preview, the same line by line, for eyes and for screen readers',
-    async () => {
-      const preview = await readOnce({ plan: short, theme, day, only, watermark: true });
-      const marks = preview.layout.map(({ boxes }) => boxes.filter(isOfWatermark).map(({ text }) => text));
-      const mark = documentWords(language)('document:watermark');
-      expect(marks.map((texts) => texts.join(''))).toEqual(marks.map(() => mark.repeat(3)));
-      expect(withoutWatermark(preview)).toEqual(withoutWatermark(await readShort()));
-      expect(preview.isTagged).toBe(true);
-      expect(structureFaults(preview)).toEqual([]);
-    },
-  );
+  test('is, as a preview, the same line by line, for eyes and for screen readers', tier, async () => {
+    const preview = await readOnce({ plan: short, theme, day, only, watermark: true });
+    const marks = preview.layout.map(({ boxes }) => boxes.filter(isOfWatermark).map(({ text }) => text));
+    const mark = documentWords(language)('document:watermark');
+    expect(marks.map((texts) => texts.join(''))).toEqual(marks.map(() => mark.repeat(3)));
+    expect(withoutWatermark(preview)).toEqual(withoutWatermark(await readShort()));
+    expect(preview.isTagged).toBe(true);
+    expect(structureFaults(preview)).toEqual([]);
+  });
 
   test(`looks in ${language} as it did`, async () => {
     expect(await compareWithReference(await document(), { templateId: id, language })).toEqual([]);
@@ -239,23 +232,19 @@ describe.each(SAMPLES)('$name', (sample) => {
     expect(late).toEqual([]);
   });
 
-  test(
-    `sets the tables of a finance section of ${count} lines each under its title`,
-    isPreviewed ? {} : tier,
-    async () => {
-      const pdf = await readShort();
-      expect(layoutFaults(pdf)).toEqual([]);
-      const placed = positionsOf(pdf);
-      const name = unbroken(documentWords(language)('finance:title')).toLowerCase();
-      const title = placed.findLastIndex(
-        ({ within, text }) => within.at(-1) === 'H1' && name.includes(unbroken(text).toLowerCase()),
-      );
-      expect(title).toBeGreaterThan(0);
-      const tables = placed.slice(title).filter(({ table }) => table !== undefined);
-      expect(tables.length).toBeGreaterThan(50);
-      expect(tables.filter(({ down }) => down < (placed[title]?.down ?? 0))).toEqual([]);
-    },
-  );
+  test(`sets the tables of a finance section of ${count} lines each under its title`, tier, async () => {
+    const pdf = await readShort();
+    expect(layoutFaults(pdf)).toEqual([]);
+    const placed = positionsOf(pdf);
+    const name = unbroken(documentWords(language)('finance:title')).toLowerCase();
+    const title = placed.findLastIndex(
+      ({ within, text }) => within.at(-1) === 'H1' && name.includes(unbroken(text).toLowerCase()),
+    );
+    expect(title).toBeGreaterThan(0);
+    const tables = placed.slice(title).filter(({ table }) => table !== undefined);
+    expect(tables.length).toBeGreaterThan(50);
+    expect(tables.filter(({ down }) => down < (placed[title]?.down ?? 0))).toEqual([]);
+  });
 
   test.each([
     { of: 'its own', colors: theme.colors },
