@@ -1,4 +1,4 @@
-import type { Pack, Parameter, Source, TaxBand } from '@trazo/forecast/pack';
+import type { LossPool, Pack, Parameter, Source, TaxBand } from '@trazo/forecast/pack';
 
 type Unit = Parameter['unit'];
 
@@ -97,4 +97,12 @@ export const LIFE_PARAMETERS: Pack['lives'] = {
   goodwill: 'life.goodwill',
   land: null,
   deposit: null,
+};
+
+/** Losses of earlier years are taken off a share of the profit above a floor, for ever. */
+export const LOSS_POOL: LossPool = {
+  lossesUntil: null,
+  share: 'incomeTax.lossShare',
+  floor: 'incomeTax.lossFloor',
+  unlimitedFirst: null,
 };

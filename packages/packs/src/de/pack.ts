@@ -7,6 +7,7 @@ import {
   known,
   knownBands,
   LIFE_PARAMETERS,
+  LOSS_POOL,
   numberedBands,
   unverified,
 } from '../parameters.ts';
@@ -112,14 +113,7 @@ export const GERMANY: Pack = {
   minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general', 'incomeTax.trade'] }] }],
-    losses: [
-      {
-        lossesUntil: null,
-        share: 'incomeTax.lossShare',
-        floor: 'incomeTax.lossFloor',
-        unlimitedFirst: null,
-      },
-    ],
+    losses: [LOSS_POOL],
     yearBy: 'end',
     instalmentMonths: [3, 6, 9, 12],
     startUpFreeYears: null,

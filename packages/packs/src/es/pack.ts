@@ -1,7 +1,7 @@
 import type { Pack, Parameter } from '@trazo/forecast/pack';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
-import { ANALYSIS, custom, known, LIFE_PARAMETERS } from '../parameters.ts';
+import { ANALYSIS, custom, known, LIFE_PARAMETERS, LOSS_POOL } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
 /** Highest monthly profit of each bracket of self-employed contributions, and its lowest base. */
@@ -216,14 +216,7 @@ export const SPAIN: Pack = {
       },
       { id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general'] }] },
     ],
-    losses: [
-      {
-        lossesUntil: null,
-        share: 'incomeTax.lossShare',
-        floor: 'incomeTax.lossFloor',
-        unlimitedFirst: 'incomeTax.lossFreeYears',
-      },
-    ],
+    losses: [{ ...LOSS_POOL, unlimitedFirst: 'incomeTax.lossFreeYears' }],
     yearBy: 'start',
     instalmentMonths: [4, 10, 12],
     startUpFreeYears: 'incomeTax.startUpFreeYears',

@@ -7,6 +7,7 @@ import {
   known,
   knownBands,
   LIFE_PARAMETERS,
+  LOSS_POOL,
   numberedBands,
 } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
@@ -119,14 +120,7 @@ export const FRANCE: Pack = {
       },
       { id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general'] }] },
     ],
-    losses: [
-      {
-        lossesUntil: null,
-        share: 'incomeTax.lossShare',
-        floor: 'incomeTax.lossFloor',
-        unlimitedFirst: null,
-      },
-    ],
+    losses: [LOSS_POOL],
     yearBy: 'start',
     instalmentMonths: [3, 6, 9, 12],
     startUpFreeYears: null,

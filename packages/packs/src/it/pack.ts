@@ -7,6 +7,7 @@ import {
   known,
   knownBands,
   LIFE_PARAMETERS,
+  LOSS_POOL,
   numberedBands,
   unverified,
 } from '../parameters.ts';
@@ -90,18 +91,8 @@ export const ITALY: Pack = {
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general', 'incomeTax.regional'] }] }],
     losses: [
-      {
-        lossesUntil: 'incomeTax.lossEarlyYears',
-        share: 'incomeTax.lossEarlyShare',
-        floor: 'incomeTax.lossFloor',
-        unlimitedFirst: null,
-      },
-      {
-        lossesUntil: null,
-        share: 'incomeTax.lossShare',
-        floor: 'incomeTax.lossFloor',
-        unlimitedFirst: null,
-      },
+      { ...LOSS_POOL, lossesUntil: 'incomeTax.lossEarlyYears', share: 'incomeTax.lossEarlyShare' },
+      LOSS_POOL,
     ],
     yearBy: 'start',
     // The first half may be paid by the end of July, on the tax that is settled in June.

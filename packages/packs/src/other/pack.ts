@@ -2,7 +2,7 @@ import type { Pack } from '@trazo/forecast/pack';
 import { ANNEXES, USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { NATIONAL_FORMS } from '@trazo/plan/legal-forms';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
-import { ANALYSIS, asked, custom, LIFE_PARAMETERS } from '../parameters.ts';
+import { ANALYSIS, asked, custom, LIFE_PARAMETERS, LOSS_POOL } from '../parameters.ts';
 
 /** A country without a pack: every rate is asked; how long things last and when taxes are paid has a usual value. */
 export const OTHER: Pack = {
@@ -61,14 +61,7 @@ export const OTHER: Pack = {
   minimumWage: null,
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.rate'] }] }],
-    losses: [
-      {
-        lossesUntil: null,
-        share: 'incomeTax.lossShare',
-        floor: 'incomeTax.lossFloor',
-        unlimitedFirst: null,
-      },
-    ],
+    losses: [LOSS_POOL],
     yearBy: 'start',
     instalmentMonths: [],
     startUpFreeYears: null,

@@ -7,6 +7,7 @@ import {
   known,
   knownBands,
   LIFE_PARAMETERS,
+  LOSS_POOL,
   numberedBands,
   unverified,
 } from '../parameters.ts';
@@ -101,14 +102,7 @@ export const UNITED_KINGDOM: Pack = {
         ],
       },
     ],
-    losses: [
-      {
-        lossesUntil: null,
-        share: 'incomeTax.lossShare',
-        floor: 'incomeTax.lossFloor',
-        unlimitedFirst: null,
-      },
-    ],
+    losses: [LOSS_POOL],
     yearBy: 'start',
     instalmentMonths: [],
     startUpFreeYears: null,

@@ -8,6 +8,7 @@ import {
   known,
   knownBands,
   LIFE_PARAMETERS,
+  LOSS_POOL,
   numberedBands,
   unverified,
 } from '../parameters.ts';
@@ -92,14 +93,7 @@ export const UNITED_STATES: Pack = {
   minimumWage: 'employer.minimumWage',
   incomeTax: {
     regimes: [{ id: 'general', bands: [{ upTo: null, rates: ['incomeTax.general', 'incomeTax.state'] }] }],
-    losses: [
-      {
-        lossesUntil: null,
-        share: 'incomeTax.lossShare',
-        floor: 'incomeTax.lossFloor',
-        unlimitedFirst: null,
-      },
-    ],
+    losses: [LOSS_POOL],
     yearBy: 'start',
     instalmentMonths: [4, 6, 9, 12],
     startUpFreeYears: null,

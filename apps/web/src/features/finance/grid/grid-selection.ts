@@ -1,5 +1,5 @@
 import type { CellName, GridContext } from './grid-context.ts';
-import { type Direction, isCellAt, neighbour } from './grid-model.ts';
+import { type CellRange, type Direction, isCellAt, neighbour } from './grid-model.ts';
 
 /** Where the focus is and what is selected from there. */
 export const gridSelection = <Content, Row>({
@@ -32,3 +32,9 @@ export const gridSelection = <Content, Row>({
     if (end !== undefined && isCellAt(model, rows, end)) select(from, end);
   },
 });
+
+/** The columns of a row that are selected, from and to; -1 for none. */
+export function selectedColumns(selection: CellRange | undefined, row: number) {
+  const isInside = selection !== undefined && row >= selection.top && row <= selection.bottom;
+  return { selectedFrom: isInside ? selection.left : -1, selectedTo: isInside ? selection.right : -1 };
+}

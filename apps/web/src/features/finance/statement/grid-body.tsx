@@ -4,6 +4,7 @@ import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import styles from '../figures/finance.module.css';
 import { type Filled, originsOf } from '../grid/figure-origins.ts';
 import type { CellRange } from '../grid/grid-model.ts';
+import { selectedColumns } from '../grid/grid-selection.ts';
 import { computedFigures } from './computed-figures.ts';
 import { ComputedRow } from './computed-row.tsx';
 import { FixedRow } from './fixed-row.tsx';
@@ -159,10 +160,4 @@ function FixedLine({
       controller={controller}
     />
   );
-}
-
-/** The columns of a row that are selected; -1 where none is. */
-function selectedColumns(selection: CellRange | undefined, row: number) {
-  const isInside = selection !== undefined && row >= selection.top && row <= selection.bottom;
-  return { selectedFrom: isInside ? selection.left : -1, selectedTo: isInside ? selection.right : -1 };
 }

@@ -1,8 +1,7 @@
 import type { Explanation, Source } from '@trazo/forecast/explain/explanation';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
-import type { Figure, Operand, Value } from '@trazo/forecast/ledger/figure';
+import type { CashFigure, Figure, Operand, Value } from '@trazo/forecast/ledger/figure';
 import type { Period } from '@trazo/forecast/ledger/period';
-import { must } from '@trazo/plan/must';
 import { useMemo } from 'react';
 import { formatAmount, formatPercent, formatTime } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
@@ -76,7 +75,7 @@ export function useFigureNames({ assumptions }: ComputedForecast, words: Explain
   const within = (name: string, when: string): string => say(words.ui.inMonth, { name, month: when });
   const itemName = ({ kind, id }: Source): string => itemNameOf(assumptions, lineName, own, kind, id);
   const atEnd = (index: number): string => say(words.ui.end, { month: month(index) });
-  const cash: Readonly<Record<string, string>> = { ...own.cash, ...words.cash };
+  const cash: Readonly<Record<CashFigure, string>> = { ...own.cash, ...words.cash };
   const name = (figure: Figure): string => {
     switch (figure.kind) {
       case 'income':
@@ -86,7 +85,7 @@ export function useFigureNames({ assumptions }: ComputedForecast, words: Explain
       case 'group':
         return within(words.groups[figure.group], period(figure.at));
       case 'cash':
-        return within(must(cash[figure.line], 'words for each line of cash'), period(figure.at));
+        return within(cash[figure.line], period(figure.at));
       case 'balance':
         return within(words.balance[figure.line], atEnd(figure.month));
       case 'account':

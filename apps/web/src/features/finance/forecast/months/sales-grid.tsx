@@ -13,6 +13,7 @@ import type { GridView } from '../../grid/grid-context.ts';
 import { GridKeys } from '../../grid/grid-keys.tsx';
 import { NAME_COLUMN } from '../../grid/grid-model.ts';
 import { GridNoticeBar } from '../../grid/grid-notice.tsx';
+import { selectedColumns } from '../../grid/grid-selection.ts';
 import { PastePreview } from '../../grid/paste-preview.tsx';
 import { useGridController } from '../../grid/use-grid-controller.ts';
 import { change } from '../answers.ts';
@@ -99,12 +100,6 @@ function useNoticeEffects(
       onReveal(Math.max(1, selection.left), Math.max(1, selection.right));
     }
   }, [notice, selection, onReveal, body]);
-}
-
-/** The columns of a row that are selected, from and to; -1 for none. */
-function selectedIn(selection: GridView<Row>['selection'], row: number) {
-  const isInside = selection !== undefined && row >= selection.top && row <= selection.bottom;
-  return { selectedFrom: isInside ? selection.left : -1, selectedTo: isInside ? selection.right : -1 };
 }
 
 /** What is sold, month by month: typed, or taken over from what is worked out. */
@@ -203,7 +198,7 @@ function StreamRows(props: StreamRowsProps) {
         {...wordsOf(stream, row.index + 1)}
         periods={periods}
         names={names}
-        {...selectedIn(selection, rows.indexOf(row))}
+        {...selectedColumns(selection, rows.indexOf(row))}
         controller={controller}
       />
     );
