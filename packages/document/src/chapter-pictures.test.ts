@@ -49,7 +49,7 @@ function planOf(client: RichBlock[], competition: RichBlock[] = [said('Rival')])
   return plan;
 }
 
-/** A picture in a PDF: what stands for it, and its sides, in points. */
+/** A picture in a PDF: its alternative text, and the edges of its box on the page, in points. */
 interface Placed {
   readonly alt: string;
   readonly left: number;
