@@ -183,6 +183,27 @@ test('a price list of forty lines stands on one page of Revista', async () => {
   expect(layoutFaults(pdf)).toEqual([]);
 });
 
+test.each([
+  { id: PLANO, counts: [93, 94, 95] },
+  { id: FOLIO, counts: [82, 83, 93] },
+])('a row or two of a long table are not alone on its last page (template $id)', async ({ id, counts }) => {
+  const plan = emptyPlan();
+  const theme = defaultTheme(id, 'en');
+  for (const count of counts) {
+    plan.products.items = Array.from({ length: count }, (_, index) => ({
+      ...emptyProduct(`${index}`),
+      name: `Loaf ${index + 1}`,
+      cost: '1',
+      salePrice: `${index + 2}`,
+    }));
+    const { layout } = await readOnce({ plan, theme, day, only: ['products'] });
+    const rows = layout.map(({ boxes }) => boxes.filter(({ text }) => /^Loaf \d+$/.test(text)).length);
+    expect(rows.reduce((sum, each) => sum + each)).toBe(count);
+    expect(rows.at(-1), `${count} rows`).toBeGreaterThan(3);
+    expect(layoutFaults({ layout })).toEqual([]);
+  }
+});
+
 test('a row nearly as high as a slide of Panorama stays with what opens its section', async () => {
   const plan = emptyPlan();
   for (const lines of [20, 21, 22]) {

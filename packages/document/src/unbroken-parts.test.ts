@@ -254,7 +254,9 @@ test.each([
     ...Map.groupBy(boxes, ({ bottom }) => Math.round(bottom)).values(),
   ]);
   const bare = (words: string) => words.replaceAll(/[\s\u200b]/gu, '').replaceAll('–', '-');
-  const whole = lines.filter((line) => bare(line.map(({ text }) => text).join('')).includes(bare(range)));
+  // A line may end behind the hyphen of the word that follows, as behind any.
+  const kept = bare(range).replace(/-\p{L}+\)$/u, '-');
+  const whole = lines.filter((line) => bare(line.map(({ text }) => text).join('')).includes(kept));
   expect(whole).toHaveLength(40);
 });
 

@@ -23,7 +23,7 @@ export const dossier: Template = {
   financeStyle: 'ledger',
   moneyPlace: 'first',
   extras: ['ask'],
-  samplePages: { es: 35, en: 41, it: 32, fr: 31, de: 40 },
+  samplePages: { es: 35, en: 41, it: 32, fr: 33, de: 42 },
   primaryColors: ['#12443a', '#1c3557', '#5a1f2b', '#3b2f5c', '#2a2d31', '#5b4213', '#0d4756'],
   secondaryColors: ['#b98a2f', '#c2703d', '#8f9a3b', '#4e8d86', '#a8485a', '#5f7fb3', '#8a7a5c'],
   suggestedFont: 'Hind',

@@ -22,7 +22,7 @@ export const mayor: Template = {
   tags: { readers: ['bank', 'investor'], moods: ['sober', 'technical'], density: 'balanced' },
   financeStyle: 'ledger',
   moneyPlace: 'second',
-  samplePages: { es: 36, en: 42, it: 34, fr: 35, de: 43 },
+  samplePages: { es: 37, en: 42, it: 35, fr: 35, de: 45 },
   primaryColors: ['#1d3b34', '#1f2f4a', '#3b2a20', '#2b2b2b', '#4a1f2b', '#14424f', '#3f3a5a'],
   secondaryColors: ['#b23a48', '#c1432e', '#2e7d6b', '#3d6fa5', '#a9781f', '#7a4f80', '#6b7a3a'],
   suggestedFont: 'Lato',

@@ -23,7 +23,7 @@ export const panorama: Template = {
   financeStyle: 'slides',
   longTablesApart: true,
   orientation: 'landscape',
-  samplePages: { es: 57, en: 62, it: 54, fr: 53, de: 61 },
+  samplePages: { es: 57, en: 62, it: 53, fr: 53, de: 61 },
   primaryColors: ['#1d4e63', '#2b2b2b', '#5b3758', '#2f5d50', '#5a3d1e', '#33415c', '#8c2f39'],
   secondaryColors: ['#f0a23b', '#ef6f51', '#f2c14e', '#d98e73', '#7fb7be', '#e3b23c', '#f4a6a0'],
   suggestedFont: 'Rubik',

@@ -21,7 +21,7 @@ export const reticula: Template = {
   trades: ['digital', 'industry', 'advice'],
   tags: { readers: ['investor', 'partner'], moods: ['technical', 'clear'], density: 'balanced' },
   financeStyle: 'dashboard',
-  samplePages: { es: 35, en: 41, it: 33, fr: 33, de: 42 },
+  samplePages: { es: 36, en: 41, it: 33, fr: 34, de: 42 },
   primaryColors: ['#d4211a', '#1b1b1b', '#0047ab', '#00695c', '#b44a00', '#5b2a86', '#1f3a4d'],
   secondaryColors: ['#1b1b1b', '#e2231a', '#f2b600', '#e0562b', '#1e5f8c', '#12a594', '#d98a1f'],
   suggestedFont: 'Roboto',

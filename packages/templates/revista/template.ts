@@ -21,7 +21,7 @@ export const revista: Template = {
   trades: ['hospitality', 'culture', 'retail'],
   tags: { readers: ['partner', 'investor'], moods: ['elegant', 'warm'], density: 'airy' },
   financeStyle: 'editorial',
-  samplePages: { es: 36, en: 43, it: 35, fr: 35, de: 44 },
+  samplePages: { es: 36, en: 42, it: 35, fr: 34, de: 43 },
   primaryColors: ['#7b2d26', '#264653', '#5f0f40', '#344e41', '#3c1642', '#8c4a2f', '#1f2041'],
   secondaryColors: ['#d9a441', '#e9c46a', '#e36414', '#a3b18a', '#5bc0be', '#c9ada7', '#4b9cd3'],
   suggestedFont: 'Playfair',

@@ -58,7 +58,8 @@ interface Line {
   text: string;
   readonly page: number;
   readonly bottom: number;
-  readonly size: number;
+  /** Of its longest run: a number that hangs before a paragraph has another. */
+  size: number;
   right: number;
 }
 
@@ -70,6 +71,7 @@ function linesOf(boxes: readonly TextBox[]): Line[] {
     if (line === undefined || line.page !== page || Math.abs(line.bottom - bottom) > 0.5 * size) {
       lines.push({ text, page, bottom, size, right: left + width });
     } else {
+      if (text.length > line.text.length) line.size = size;
       line.text += left - line.right > 0.1 * size ? ` ${text}` : text;
       line.right = left + width;
     }
