@@ -3,6 +3,7 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
+import { layoutFaults } from './testing/layout-faults.ts';
 import { saidOnPage } from './testing/said-on-page.ts';
 import { readOnce } from './testing/typeset-once.ts';
 
@@ -43,4 +44,19 @@ test('the title of an analysis that fills a page does not stand on one with a li
       [],
     ]);
   }
+});
+
+const PANORAMA = 18;
+
+test('a list in two columns under an analysis settles on a page', async () => {
+  const plan = emptyPlan();
+  const text = 'We repair in two days what others throw away, and each piece has its card. ';
+  plan.client.summary = Array.from({ length: 5 }, (_, index) => `Client ${index} buys bread.`).join('\n');
+  plan.swot.strengths = Array.from({ length: 6 }, (_, index) => ({ id: `${index}`, text: text.repeat(2) }));
+  plan.swot.opportunities = [{ id: 'o', text }];
+  const items = Array.from({ length: 7 }, (_, index) => [{ text: text.repeat(1 + (index % 2)) }]);
+  plan.swot.summary = { blocks: [{ type: 'bulletList', items }] };
+  const theme = defaultTheme(PANORAMA, 'en');
+  const pdf = await readOnce({ plan, theme, day, only: ['client', 'swot'] });
+  expect(layoutFaults(pdf)).toEqual([]);
 });
