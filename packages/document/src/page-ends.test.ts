@@ -204,6 +204,31 @@ test.each([
   }
 });
 
+test('rows of several lines are further apart than their lines, however long their table', async () => {
+  const { plan } = sampleContent('de');
+  const { layout } = await readOnce({ plan, theme: defaultTheme(RONDA, 'de'), day });
+  let rows = 0;
+  for (const { boxes } of layout) {
+    const head = boxes.find(({ text }) => text === 'Annahme');
+    const amount = boxes.find(({ text }) => text === 'Betrag');
+    if (head === undefined || amount === undefined) continue;
+    const end = amount.left + amount.width;
+    const below = boxes.filter(({ left, bottom }) => left < end && bottom < head.bottom - 1);
+    // Each row has a line that ends where the amounts do, its first.
+    const starts = new Set(
+      below.filter(({ left, width }) => Math.abs(left + width - end) < 1).map(({ bottom }) => bottom),
+    );
+    const lines = [...new Set(below.map(({ bottom }) => bottom))].sort((one, other) => other - one);
+    const gaps = lines.slice(1).map((line, index) => ({ line, gap: (lines[index] ?? 0) - line }));
+    const [between, within] = [true, false].map((isStart) =>
+      gaps.filter(({ line }) => starts.has(line) === isStart).map(({ gap }) => gap),
+    );
+    expect(Math.min(...(between ?? []))).toBeGreaterThan(Math.min(...(within ?? [])) + 1);
+    rows += starts.size;
+  }
+  expect(rows).toBeGreaterThan(20);
+});
+
 test('a row nearly as high as a slide of Panorama stays with what opens its section', async () => {
   const plan = emptyPlan();
   for (const lines of [20, 21, 22]) {
