@@ -22,7 +22,7 @@ export const acta: Template = {
   tags: { readers: ['publicAid', 'bank'], moods: ['sober', 'clear'], density: 'compact' },
   financeStyle: 'ledger',
   moneyPlace: 'second',
-  samplePages: { es: 36, en: 43, it: 33, fr: 33, de: 42 },
+  samplePages: { es: 36, en: 44, it: 33, fr: 33, de: 43 },
   primaryColors: ['#1f4e5f', '#37474f', '#2e4a3a', '#54283c', '#2f3e75', '#5a4327', '#1a1a1a'],
   secondaryColors: ['#b3541e', '#a63d40', '#2f7d6b', '#8a6d1f', '#5267a3', '#7a5c8e', '#6b6f76'],
   suggestedFont: 'PT',

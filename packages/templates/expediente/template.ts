@@ -24,7 +24,7 @@ export const expediente: Template = {
   moneyPlace: 'second',
   extras: ['requirements'],
   chartText: 1.2,
-  samplePages: { es: 38, en: 45, it: 36, fr: 36, de: 48 },
+  samplePages: { es: 39, en: 45, it: 36, fr: 36, de: 48 },
   primaryColors: ['#22314f', '#233f36', '#4a2230', '#3d3350', '#2b2b2b', '#52401f', '#16474f'],
   secondaryColors: ['#c18a1f', '#b8632f', '#8b9140', '#3f8f8a', '#a65a6c', '#5f82b8', '#8c7a58'],
   suggestedFont: 'Inconsolata',

@@ -23,7 +23,7 @@ export const folio: Template = {
   financeStyle: 'ledger',
   moneyPlace: 'second',
   chartText: 1.15,
-  samplePages: { es: 43, en: 50, it: 40, fr: 40, de: 51 },
+  samplePages: { es: 43, en: 50, it: 40, fr: 41, de: 51 },
   primaryColors: ['#22333b', '#3b1f2b', '#14342b', '#2f2a4a', '#4a2c17', '#1d3557', '#3a3a3a'],
   secondaryColors: ['#a8763e', '#8a6d3b', '#9c4a3c', '#5e7c6b', '#7a5c8e', '#3f6c9b', '#b08d57'],
   suggestedFont: 'Crimson',

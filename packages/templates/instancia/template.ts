@@ -23,7 +23,7 @@ export const instancia: Template = {
   financeStyle: 'ledger',
   moneyPlace: 'second',
   extras: ['declaration'],
-  samplePages: { es: 37, en: 43, it: 35, fr: 34, de: 45 },
+  samplePages: { es: 38, en: 43, it: 35, fr: 35, de: 46 },
   primaryColors: ['#1d3d5c', '#23483b', '#5b2333', '#3a3350', '#2b2b2b', '#5a3d1e', '#0f4c5c'],
   secondaryColors: ['#a8762c', '#8c4a3c', '#4f7a6b', '#7b6a9a', '#b05a2a', '#5f7f9c', '#9a8a3c'],
   suggestedFont: 'Crimson',

@@ -23,7 +23,7 @@ export const memo: Template = {
   financeStyle: 'editorial',
   extras: ['memo'],
   chartText: 1.15,
-  samplePages: { es: 41, en: 48, it: 38, fr: 38, de: 49 },
+  samplePages: { es: 42, en: 48, it: 39, fr: 38, de: 50 },
   primaryColors: ['#17191e', '#14342b', '#2b1d3d', '#3b1220', '#12304a', '#3a2a12', '#253237'],
   secondaryColors: ['#c8371f', '#b8860b', '#0f7b6c', '#2f5fd0', '#a23b72', '#7a5c00', '#4b6f44'],
   suggestedFont: 'Fjalla',

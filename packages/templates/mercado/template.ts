@@ -22,7 +22,7 @@ export const mercado: Template = {
   tags: { readers: ['bank', 'partner'], moods: ['playful', 'warm'], density: 'balanced' },
   financeStyle: 'editorial',
   moneyPlace: 'second',
-  samplePages: { es: 39, en: 46, it: 35, fr: 38, de: 47 },
+  samplePages: { es: 39, en: 46, it: 36, fr: 38, de: 47 },
   primaryColors: ['#1d6b4f', '#b3261e', '#1f4e8c', '#8a3d12', '#5b2a6e', '#0f6673', '#3d3a36'],
   secondaryColors: ['#f2b134', '#f4c95d', '#ef7f45', '#8cb369', '#f29ca3', '#f6a623', '#d9483b'],
   suggestedFont: 'Rubik',

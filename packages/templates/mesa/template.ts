@@ -23,7 +23,7 @@ export const mesa: Template = {
   financeStyle: 'editorial',
   moneyPlace: 'second',
   chartText: 1.15,
-  samplePages: { es: 43, en: 49, it: 39, fr: 39, de: 51 },
+  samplePages: { es: 43, en: 49, it: 40, fr: 39, de: 51 },
   primaryColors: ['#4a1d24', '#23402f', '#1f2d46', '#4b3218', '#40244a', '#2b2b2b', '#17494d'],
   secondaryColors: ['#b08433', '#c0653a', '#a8493f', '#6f8f4e', '#b5677d', '#9a8a6a', '#d0a85c'],
   suggestedFont: 'Playfair',

@@ -21,7 +21,7 @@ export const plano: Template = {
   trades: ['industry', 'digital'],
   tags: { readers: ['investor', 'partner'], moods: ['clear', 'technical'], density: 'balanced' },
   financeStyle: 'dashboard',
-  samplePages: { es: 37, en: 42, it: 34, fr: 35, de: 43 },
+  samplePages: { es: 37, en: 43, it: 34, fr: 35, de: 43 },
   primaryColors: ['#1f3a5f', '#16324f', '#2b2d42', '#0b5351', '#5b2333', '#3d405b', '#1b4332'],
   secondaryColors: ['#d1495b', '#e07a2f', '#2a9d8f', '#8d6a3f', '#3a86c8', '#6d597a', '#c1121f'],
   suggestedFont: 'Inter',

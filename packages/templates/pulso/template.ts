@@ -21,7 +21,7 @@ export const pulso: Template = {
   trades: ['digital', 'retail'],
   tags: { readers: ['investor', 'partner'], moods: ['clear', 'technical', 'bold'], density: 'balanced' },
   financeStyle: 'dashboard',
-  samplePages: { es: 34, en: 40, it: 33, fr: 33, de: 41 },
+  samplePages: { es: 34, en: 41, it: 33, fr: 33, de: 41 },
   primaryColors: ['#123c69', '#0f4c4a', '#3c2a6b', '#1f2933', '#6b1f3a', '#1e4d2b', '#4a2d16'],
   secondaryColors: ['#18a999', '#f08a24', '#e84e6f', '#4f9dde', '#f2b632', '#a2c83a', '#9b6bd6'],
   suggestedFont: 'Rubik',

@@ -22,7 +22,7 @@ export const ronda: Template = {
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'clear'], density: 'airy' },
   financeStyle: 'slides',
   extras: ['ask'],
-  samplePages: { es: 39, en: 45, it: 38, fr: 38, de: 46 },
+  samplePages: { es: 39, en: 45, it: 38, fr: 38, de: 47 },
   primaryColors: ['#14142b', '#0b3d3a', '#3a0f3d', '#10233f', '#2b1a12', '#3d0c11', '#1c1c1c'],
   secondaryColors: ['#ff5a36', '#ffc247', '#5ee0b0', '#ff7fa8', '#6fb7ff', '#f2e85c', '#c9a2ff'],
   suggestedFont: 'Raleway',

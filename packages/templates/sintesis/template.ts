@@ -23,7 +23,7 @@ export const sintesis: Template = {
   financeStyle: 'dashboard',
   longTablesApart: true,
   coverSumsUp: true,
-  samplePages: { es: 24, en: 25, it: 21, fr: 21, de: 27 },
+  samplePages: { es: 24, en: 26, it: 21, fr: 21, de: 27 },
   primaryColors: ['#0f3d5e', '#14463a', '#4b2142', '#7a2e1d', '#26282c', '#3a2f6b', '#5e4413'],
   secondaryColors: ['#e2703a', '#d9a514', '#d1495b', '#3f7f93', '#c63d2f', '#4fb286', '#3a7bbf'],
   suggestedFont: 'Roboto',

@@ -22,7 +22,7 @@ export const taller: Template = {
   tags: { readers: ['bank', 'partner'], moods: ['warm', 'playful'], density: 'balanced' },
   financeStyle: 'editorial',
   moneyPlace: 'second',
-  samplePages: { es: 38, en: 46, it: 36, fr: 36, de: 47 },
+  samplePages: { es: 39, en: 46, it: 36, fr: 37, de: 48 },
   primaryColors: ['#7a3b1d', '#2f4a36', '#23415c', '#6b1f2a', '#3d3a36', '#5a4a1e', '#1f5a57'],
   secondaryColors: ['#c98b2b', '#c8643c', '#d9a066', '#7f9a65', '#b5482f', '#5b8a8a', '#c27b94'],
   suggestedFont: 'PT',

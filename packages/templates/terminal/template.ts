@@ -21,7 +21,7 @@ export const terminal: Template = {
   trades: ['digital'],
   tags: { readers: ['investor', 'partner', 'school'], moods: ['technical', 'clear'], density: 'balanced' },
   financeStyle: 'dashboard',
-  samplePages: { es: 35, en: 41, it: 33, fr: 33, de: 43 },
+  samplePages: { es: 35, en: 42, it: 33, fr: 34, de: 43 },
   primaryColors: ['#0f4c5c', '#1f2937', '#312e81', '#14532d', '#7c2d12', '#4c1d95', '#1d4ed8'],
   secondaryColors: ['#e36414', '#10b981', '#f59e0b', '#84cc16', '#0ea5e9', '#e11d8f', '#ef4444'],
   suggestedFont: 'Ubuntu',

@@ -22,7 +22,7 @@ export const tesis: Template = {
   tags: { readers: ['school', 'publicAid'], moods: ['sober', 'elegant'], density: 'compact' },
   financeStyle: 'ledger',
   chartText: 1.2,
-  samplePages: { es: 41, en: 47, it: 37, fr: 37, de: 48 },
+  samplePages: { es: 42, en: 48, it: 38, fr: 38, de: 49 },
   primaryColors: ['#1e2f4d', '#5a1827', '#173b30', '#2d2440', '#3f2a1a', '#202326', '#0f4048'],
   secondaryColors: ['#c9a24b', '#d8b26a', '#c2b280', '#b9a0c9', '#d9965b', '#a9b0b7', '#7fb5ae'],
   suggestedFont: 'Crimson',
