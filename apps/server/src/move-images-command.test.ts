@@ -26,12 +26,14 @@ afterAll(async () => {
 async function portraitsAtRest() {
   const name = `moved_${randomUUID().replaceAll('-', '')}`;
   await existing.queuePool.query(`create database ${name}`);
-  onTestFinished(async () => void (await existing.queuePool.query(`drop database ${name} with (force)`)));
   const url = existing.url.replace(/[^/?]+(?=\?|$)/, name);
   await migrate({ connectionString: url });
   const client = new pg.Client(url);
   await client.connect();
-  onTestFinished(() => client.end());
+  onTestFinished(async () => {
+    await client.end();
+    await existing.queuePool.query(`drop database ${name} with (force)`);
+  });
   for (let number = 0; number < PORTRAITS; number += 1) {
     const id = randomUUID();
     await client.query(
