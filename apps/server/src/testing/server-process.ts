@@ -29,7 +29,8 @@ export function startProcess(
   const child = spawn(process.execPath, [main], {
     ...identity,
     cwd: '/',
-    env: { ...inherited, PORT: '0', RENDERERS: '1', ...environment },
+    // A machine that runs all tests may typeset a document in ten times what it takes alone.
+    env: { ...inherited, PORT: '0', RENDERERS: '1', RENDER_TIMEOUT_MS: '120000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -17,7 +17,7 @@ export const rendererOf = (module: URL): RendererPool<RenderTask, RenderResults>
   new RendererPool({
     modulePath: fileURLToPath(module),
     processes: Math.min(2, availableParallelism()),
-    timeoutMs: 30_000,
+    timeoutMs: 120_000,
     memoryBytes: 1024 * MEGABYTE,
     queue: 20,
     queueBytes: 256 * MEGABYTE,
