@@ -13,8 +13,14 @@ interface GridWords {
   readonly options: { readonly investmentKind: Readonly<Record<BoughtKind, string>> };
 }
 
+/** What is written of a sample, and the words of its language. */
+export interface SampleSource {
+  readonly sparse: SparsePlan;
+  readonly words: GridWords;
+}
+
 /** The plan, its five-year table filled in with what follows from its assumptions, as the form fills it in. */
-export function completeSample(sparse: SparsePlan, { grid, options }: GridWords): Plan {
+export function completeSample({ sparse, words: { grid, options } }: SampleSource): Plan {
   const plan = withOwnLines(completePlan(sparse));
   const { assumptions, forecast } = must(planForecast(plan), 'a sample has assumptions');
   const words = { ...grid, uses: { ...grid.uses, ...options.investmentKind } };

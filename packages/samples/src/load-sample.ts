@@ -1,9 +1,9 @@
 import type { Language } from '@trazo/plan/languages';
-import type { Plan } from '@trazo/plan/plan';
+import { completeSample, type SampleSource } from './complete-sample.ts';
 import type { Sample } from './sample.ts';
 import { sampleTheme } from './themes.ts';
 
-const PLANS: Readonly<Record<Language, () => Promise<{ plan: Plan }>>> = {
+const SOURCES: Readonly<Record<Language, () => Promise<{ source: SampleSource }>>> = {
   es: () => import('./es/sample.ts'),
   en: () => import('./en/sample.ts'),
   it: () => import('./it/sample.ts'),
@@ -13,6 +13,6 @@ const PLANS: Readonly<Record<Language, () => Promise<{ plan: Plan }>>> = {
 
 /** The sample of one language, fetched when it is asked for. */
 export async function loadSample(language: Language): Promise<Sample> {
-  const { plan } = await PLANS[language]();
-  return { plan: structuredClone(plan), theme: sampleTheme(language) };
+  const { source } = await SOURCES[language]();
+  return { plan: structuredClone(completeSample(source)), theme: sampleTheme(language) };
 }

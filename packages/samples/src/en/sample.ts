@@ -1,5 +1,5 @@
 import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
-import { completeSample } from '../complete-sample.ts';
+import type { SampleSource } from '../complete-sample.ts';
 import { client } from './client.ts';
 import { competition } from './competition.ts';
 import { departments } from './departments.ts';
@@ -15,8 +15,8 @@ import { swot } from './swot.ts';
 import { team } from './team.ts';
 
 /** A repair and refurbishment shop for domestic heat pumps in Sheffield. */
-export const plan = completeSample(
-  {
+export const source: SampleSource = {
+  sparse: {
     general,
     mission,
     summary,
@@ -32,4 +32,4 @@ export const plan = completeSample(
     competition,
   },
   words,
-);
+};

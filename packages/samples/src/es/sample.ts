@@ -1,5 +1,5 @@
 import words from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
-import { completeSample } from '../complete-sample.ts';
+import type { SampleSource } from '../complete-sample.ts';
 import { client } from './client.ts';
 import { competition } from './competition.ts';
 import { departments } from './departments.ts';
@@ -14,8 +14,8 @@ import { summary } from './summary.ts';
 import { swot } from './swot.ts';
 import { team } from './team.ts';
 
-export const plan = completeSample(
-  {
+export const source: SampleSource = {
+  sparse: {
     general,
     mission,
     summary,
@@ -31,4 +31,4 @@ export const plan = completeSample(
     competition,
   },
   words,
-);
+};
