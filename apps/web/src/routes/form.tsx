@@ -1,6 +1,6 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, useNavigationType, useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
 import { LateDoubts } from '../features/finance/forecast/doubts/late-doubts.tsx';
 import { lazyWithRetry } from '../shared/lazy/lazy-with-retry.tsx';
@@ -41,16 +41,15 @@ export default function FormRoute() {
   const section = sectionIn(search);
   const isNamed = search.has('section');
   const [last] = useState(() => (isNamed ? undefined : progressOf(store).last));
+  const type = useNavigationType();
   useEffect(() => {
     if (isNamed) noteLast(store, section);
   }, [store, isNamed, section]);
   if (!isNamed && last !== undefined) {
-    return (
-      <Navigate
-        to={`${sectionAddress(store, last.section)}${last.field === '' ? '' : `#${last.field}`}`}
-        replace
-      />
-    );
+    // Who reloads, or meets another draft here, may have chosen something in the page's frame before this came: it keeps the focus.
+    const isElsewhere = type !== 'PUSH' && document.activeElement !== document.body;
+    const field = last.field === '' || isElsewhere ? '' : `#${last.field}`;
+    return <Navigate to={`${sectionAddress(store, last.section)}${field}`} replace />;
   }
   return (
     <FormPage
