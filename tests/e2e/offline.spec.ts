@@ -24,7 +24,8 @@ test('without a network the builder opens and a draft is written', async ({ page
   await sectionShown(page, 'mission');
   await page.goto('/');
   // The form goes on at the field written in last.
-  await expect(page).toHaveURL(builderAddress('form', '?section=mission#mission.mission'));
+  await expect(page).toHaveURL(builderAddress('form', '?section=mission'));
+  await expect(fieldOf(page, 'mission:mission')).toBeFocused();
   await page.goto('/builder/select-template');
   const lost = page.getByText(words('gallery:lost'));
   await expect(lost.first()).toBeVisible();

@@ -42,14 +42,16 @@ export default function FormRoute() {
   const isNamed = search.has('section');
   const [last] = useState(() => (isNamed ? undefined : progressOf(store).last));
   const type = useNavigationType();
+  // Of the arrival: the address is replaced more than once until it names plan and section.
+  const [isAskedFor] = useState(type === 'PUSH');
   useEffect(() => {
     if (isNamed) noteLast(store, section);
   }, [store, isNamed, section]);
   if (!isNamed && last !== undefined) {
-    // Who reloads, or meets another draft here, may have chosen something in the page's frame before this came: it keeps the focus.
-    const isElsewhere = type !== 'PUSH' && document.activeElement !== document.body;
-    const field = last.field === '' || isElsewhere ? '' : `#${last.field}`;
-    return <Navigate to={`${sectionAddress(store, last.section)}${field}`} replace />;
+    const address = sectionAddress(store, last.section);
+    if (isAskedFor && last.field !== '') return <Navigate to={`${address}#${last.field}`} replace />;
+    // Not in the address, by which browser and router scroll: a button held down meanwhile would leave the pointer.
+    return <Navigate to={address} state={{ lastField: last.field }} replace />;
   }
   return (
     <FormPage

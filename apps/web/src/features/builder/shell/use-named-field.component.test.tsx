@@ -84,3 +84,19 @@ it.each([
   await new Promise((done) => setTimeout(done));
   expect(document.activeElement).toBe(goesOn ? elsewhere : field('companyName'));
 });
+
+it.each([
+  ['nothing was chosen before', false],
+  ['something was, which keeps the focus', true],
+])('the field written in last, for which nobody asked, has the focus if %s', async (_what, hasChosen) => {
+  const router = createMemoryRouter([{ path: '*', element: <Form /> }], { initialEntries: ['/'] });
+  render(
+    <PlanProvider store={draftHandedIn()}>
+      <RouterProvider router={router} />
+    </PlanProvider>,
+  );
+  const chosen = screen.getByRole('button');
+  if (hasChosen) chosen.focus();
+  await act(() => router.navigate('/', { state: { lastField: 'general.companyName' } }));
+  expect(document.activeElement).toBe(hasChosen ? chosen : field('companyName'));
+});

@@ -1,3 +1,4 @@
+import { readPath } from '@trazo/contract/plan-document/value-path';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -10,14 +11,17 @@ const USER_INPUT = ['pointerdown', 'keydown'] as const;
 
 /**
  * Takes the keyboard to the field of this section that the address names, however late its code comes, unless the user has gone on
- * meanwhile; its item is opened where it is closed.
+ * meanwhile; its item is opened where it is closed. Where nobody asked for it (`lastField`, of a page that is loaded again), only
+ * if nothing else has the focus.
  */
 export function useNamedField(section: SectionId): void {
   const store = usePlanStore();
   // Another one each time, so that the same address followed again leads there again.
   const location = useLocation();
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const named = decodeURIComponent(location.hash.slice(1));
+    const last = readPath(location.state, 'lastField');
+    const id = named === '' && typeof last === 'string' ? last : named;
     if (!id.startsWith(`${section}.`)) return;
     const path = id.slice(section.length + 1);
     const leave = () => {
@@ -28,6 +32,7 @@ export function useNamedField(section: SectionId): void {
       const control = findField(store, section, path);
       if (control === undefined) return openItemsOf(store, section, path);
       leave();
+      if (named === '' && document.activeElement !== document.body) return;
       reveal(control);
       control.focus();
       control.scrollIntoView({ block: 'center' });
