@@ -1,7 +1,7 @@
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyCampaign } from '@trazo/plan/sections/marketing';
 import { emptyProduct } from '@trazo/plan/sections/products';
-import { defaultTheme } from '@trazo/plan/theme/theme';
+import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
 import { copiedText } from './testing/copied-text.ts';
@@ -383,3 +383,10 @@ test.each([FOLIO, REVISTA])(
     expect(pdf.links).toContain(`mailto:${email}`);
   },
 );
+
+test('keeps signs without a place to break in their column, with fewer figures beside them', async () => {
+  const plan = emptyPlan();
+  plan.finance.expenses = [{ id: 'a', reason: '↝⇝⇜⬅⇝⇝⬅↝⇝⇜', period: 'month', amount: '0.001' }];
+  const theme: Theme = { ...defaultTheme(SINTESIS, 'es'), font: 'Poppins' };
+  expect(layoutFaults(await readOnce({ plan, theme, day, only: ['finance'] }))).toEqual([]);
+});
