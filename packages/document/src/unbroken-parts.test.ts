@@ -5,6 +5,7 @@ import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
 import { copiedText } from './testing/copied-text.ts';
+import { documentFaults } from './testing/document-faults.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 import type { ReadPdf } from './testing/read-pdf.ts';
 import { runts } from './testing/runts.ts';
@@ -384,9 +385,13 @@ test.each([FOLIO, REVISTA])(
   },
 );
 
-test('keeps signs without a place to break in their column, with fewer figures beside them', async () => {
+test.each([
+  ['signs without a place to break', '↝⇝⇜⬅⇝⇝⬅↝⇝⇜', '0.001'],
+  ['an address', 'https://example.com/a-very-long-address/without/any/space/that/could', '-1213.00000'],
+])('keeps %s in its column, rather with fewer figures beside it', async (_what, reason, amount) => {
   const plan = emptyPlan();
-  plan.finance.expenses = [{ id: 'a', reason: '↝⇝⇜⬅⇝⇝⬅↝⇝⇜', period: 'month', amount: '0.001' }];
-  const theme: Theme = { ...defaultTheme(SINTESIS, 'es'), font: 'Poppins' };
-  expect(layoutFaults(await readOnce({ plan, theme, day, only: ['finance'] }))).toEqual([]);
+  plan.finance.expenses = [{ id: 'a', reason, period: 'year', amount }];
+  const theme: Theme = { ...defaultTheme(SINTESIS, 'it'), font: 'Poppins' };
+  const pdf = await readOnce({ plan, theme, day, only: ['finance'] });
+  expect(documentFaults(pdf, plan, theme)).toMatchObject({ clipped: [], structure: [] });
 });
