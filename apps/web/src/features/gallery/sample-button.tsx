@@ -18,8 +18,12 @@ export function SampleButton({ theme }: { theme: Theme }) {
   const [isLoading, setLoading] = useState(false);
   const begin = async () => {
     setLoading(true);
+    const { pathname } = window.location;
     try {
-      const undo = await planOperations.begin(await sampleDraft(language, theme));
+      const draft = await sampleDraft(language, theme);
+      // Who has gone on meanwhile, to write, say, keeps what is there.
+      if (window.location.pathname !== pathname) return;
+      const undo = await planOperations.begin(draft);
       offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
       void navigate('/builder/form');
     } catch {

@@ -3,11 +3,16 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import type { OpenError } from '../plan-store/plan-operations.ts';
 import { planOperations } from '../plan-store/singletons.ts';
 
-/** Opens a saved plan to be written on; what is typed in the one before stays in that. */
+/**
+ * Opens a saved plan to be written on; what is typed in the one before stays in that. Who has gone to another page while the plan was
+ * on its way is not led back from there.
+ */
 export async function openSavedPlan(id: string, onOpened: () => void): Promise<void> {
+  const { pathname } = window.location;
   const outcome = await planOperations.open(id);
-  if (outcome.kind === 'opened') onOpened();
-  else showNotice({ tone: 'error', text: errorOf(outcome) });
+  if (outcome.kind === 'opened') {
+    if (window.location.pathname === pathname) onOpened();
+  } else showNotice({ tone: 'error', text: errorOf(outcome) });
 }
 
 function errorOf(outcome: OpenError): string {
