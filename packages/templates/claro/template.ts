@@ -23,7 +23,7 @@ export const claro: Template = {
   financeStyle: 'editorial',
   longTablesApart: true,
   chartText: 1.4,
-  samplePages: { es: 66, en: 77, it: 61, fr: 63, de: 82 },
+  samplePages: { es: 66, en: 77, it: 61, fr: 61, de: 81 },
   primaryColors: ['#123f7a', '#14532d', '#7a1f1f', '#4a1d6b', '#26313a', '#5a3a12', '#004b5a'],
   secondaryColors: ['#ffd23f', '#c9f299', '#ffc9a3', '#f7b7e2', '#ffd9a0', '#ffe9a8', '#9be7e0'],
   suggestedFont: 'Open',
