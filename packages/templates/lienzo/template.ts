@@ -21,7 +21,7 @@ export const lienzo: Template = {
   trades: ['culture', 'advice'],
   tags: { readers: ['partner', 'investor'], moods: ['bold', 'playful'], density: 'airy' },
   financeStyle: 'dashboard',
-  samplePages: { es: 38, en: 44, it: 36, fr: 37, de: 45 },
+  samplePages: { es: 37, en: 43, it: 36, fr: 36, de: 43 },
   primaryColors: ['#1d3f72', '#b83a2a', '#14513f', '#4a2466', '#8a3a12', '#22262b', '#0b6070'],
   secondaryColors: ['#f2a33a', '#f4c9b4', '#e9c54f', '#f28482', '#7fc8c2', '#e2533b', '#f6d5a0'],
   suggestedFont: 'Poppins',
