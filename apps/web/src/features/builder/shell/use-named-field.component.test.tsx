@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['nothing was chosen before', false],
   ['something was, which keeps the focus', true],
-])('the field written in last, for which nobody asked, has the focus if %s', async (_what, hasChosen) => {
+])('the field written in last, if not asked for, has the focus where %s', async (_what, hasChosen) => {
   const router = createMemoryRouter([{ path: '*', element: <Form /> }], { initialEntries: ['/'] });
   render(
     <PlanProvider store={draftHandedIn()}>

@@ -11,7 +11,7 @@ const USER_INPUT = ['pointerdown', 'keydown'] as const;
 
 /**
  * Takes the keyboard to the field of this section that the address names, however late its code comes, unless the user has gone on
- * meanwhile; its item is opened where it is closed. Where nobody asked for it (`lastField`, of a page that is loaded again), only
+ * meanwhile; its item is opened where it is closed. Where it was not asked for (`lastField`, of a page that is loaded again), only
  * if nothing else has the focus.
  */
 export function useNamedField(section: SectionId): void {
