@@ -14,5 +14,5 @@ const SOURCES: Readonly<Record<Language, () => Promise<{ source: SampleSource }>
 /** The sample of one language, fetched when it is asked for. */
 export async function loadSample(language: Language): Promise<Sample> {
   const { source } = await SOURCES[language]();
-  return { plan: structuredClone(completeSample(source)), theme: sampleTheme(language) };
+  return { plan: completeSample(source), theme: sampleTheme(language) };
 }

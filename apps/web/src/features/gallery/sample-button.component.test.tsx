@@ -18,6 +18,7 @@ afterEach(() => {
 
 it.each([
   ['replaces the draft of who waits for it', '/builder/select-template', 1],
+  ['does so when the address has got its plan meanwhile', '/builder/one-plan/select-template', 1],
   ['leaves the draft of who has gone to write', '/builder/form', 0],
 ])('a sample that comes late %s', async (_what, page, times) => {
   window.history.replaceState(null, '', '/builder/select-template');

@@ -3,6 +3,7 @@ import type { Theme } from '@trazo/plan/theme/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { stillHere } from '../../shared/layout/builder-address.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useOfferUndo } from '../../workspace/plan-store/offer-undo.ts';
@@ -18,11 +19,11 @@ export function SampleButton({ theme }: { theme: Theme }) {
   const [isLoading, setLoading] = useState(false);
   const begin = async () => {
     setLoading(true);
-    const { pathname } = window.location;
+    const isHere = stillHere();
     try {
       const draft = await sampleDraft(language, theme);
       // Who has gone on meanwhile, to write, say, keeps what is there.
-      if (window.location.pathname !== pathname) return;
+      if (!isHere()) return;
       const undo = await planOperations.begin(draft);
       offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
       void navigate('/builder/form');

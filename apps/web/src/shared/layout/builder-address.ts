@@ -14,3 +14,9 @@ export function withPlan(pathname: string, planId: string): string | undefined {
   const page = pageOf(pathname);
   return page.startsWith('/builder/') ? page.replace('/builder', () => `/builder/${planId}`) : undefined;
 }
+
+/** Whether the page is still the one it is at the call, whichever plan is open by then: asked before an answer that came late leads on. */
+export function stillHere(): () => boolean {
+  const page = pageOf(window.location.pathname);
+  return () => pageOf(window.location.pathname) === page;
+}

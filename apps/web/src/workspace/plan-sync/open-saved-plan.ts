@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { stillHere } from '../../shared/layout/builder-address.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import type { OpenError } from '../plan-store/plan-operations.ts';
 import { planOperations } from '../plan-store/singletons.ts';
@@ -8,11 +9,10 @@ import { planOperations } from '../plan-store/singletons.ts';
  * on its way is not led back from there.
  */
 export async function openSavedPlan(id: string, onOpened: () => void): Promise<void> {
-  const { pathname } = window.location;
+  const isHere = stillHere();
   const outcome = await planOperations.open(id);
-  if (outcome.kind === 'opened') {
-    if (window.location.pathname === pathname) onOpened();
-  } else showNotice({ tone: 'error', text: errorOf(outcome) });
+  if (outcome.kind !== 'opened') showNotice({ tone: 'error', text: errorOf(outcome) });
+  else if (isHere()) onOpened();
 }
 
 function errorOf(outcome: OpenError): string {
